@@ -2,8 +2,8 @@
 import { toIsoDate } from '@/lib/i18n/dates';
 import { toIndianDay } from '@/lib/i18n/indian-days';
 import { getDistrictSlug } from '@/lib/districts/districts';
-import { COLLECTIONS, contentSchema, type CollectionValues } from '@/lib/model/collections';
-import { getFieldLabel, listLeaves, type ContentPath } from '@/lib/model/content-paths';
+import { COLLECTIONS, contentField, type CollectionValues } from '@/lib/model/collections';
+import { getFieldAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';
 import { listFindings, type Finding } from './findings';
 import { formatValueProblem } from './issue';
 import { findMarkdownProblems } from './page-rules';
@@ -12,7 +12,7 @@ import { findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './site-paths';
 /** A finding for each repeated value that must be unique in its list. Case and punctuation count in file names alone. */
 function findDuplicates(content: CollectionValues): Finding[] {
   const firstPaths = new Map<string, ContentPath>();
-  return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
+  return listLeaves(contentField, content).flatMap(({ path, value, meta }) => {
     if (!meta.isUnique || value === '') return [];
     const text = String(value);
     const entry = path.findLastIndex((step) => typeof step === 'number');
@@ -31,7 +31,7 @@ function findWrongValues(content: CollectionValues): Finding[] {
   const districts = content.districts.map(({ en }) => en);
   const paths = listPaths(content);
   const today = toIndianDay(Date.now());
-  return listLeaves(contentSchema, content).flatMap(({ path, value, meta }) => {
+  return listLeaves(contentField, content).flatMap(({ path, value, meta }) => {
     const text = String(value);
     const year = (meta.date ?? meta.isPast) && Number(/\d{4}/.exec(text)?.[0]);
     const field = path.filter((step) => step !== 'en');
@@ -46,7 +46,10 @@ function findWrongValues(content: CollectionValues): Finding[] {
         problem: 'is before the council was established',
         isTrue: year && year < content.site.establishedYear,
       },
-      { problem: 'is the name of the field', isTrue: text === getFieldLabel(contentSchema, field) },
+      {
+        problem: 'is the name of the field',
+        isTrue: text === getFieldAt(contentField, field)?.label,
+      },
     ]);
   });
 }

@@ -1,7 +1,7 @@
-import { contentSchema } from '@/lib/model/collections';
+import { contentField } from '@/lib/model/collections';
 import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
 import { isLanguageText } from '@/lib/model/language-text';
-import { getValueAt, getFieldLabel, type ContentPath } from '@/lib/model/content-paths';
+import { getFieldAt, getValueAt, type ContentPath } from '@/lib/model/content-paths';
 import { abbreviate, formatValueProblem, type ContentIssue } from './issue';
 import type { YamlFile } from './read-yaml';
 
@@ -42,7 +42,9 @@ function describePath(values: unknown, path: ContentPath): string {
     .map((field) => (isLanguageText(field) ? field.en : field))
     .find((field) => typeof field === 'string' && field !== '');
   const words = path.map((step, at) =>
-    typeof step === 'number' ? step + 1 : getFieldLabel(contentSchema, path.slice(0, at + 1)),
+    typeof step === 'number'
+      ? step + 1
+      : (getFieldAt(contentField, path.slice(0, at + 1))?.label ?? step),
   );
   const number = [...words.slice(1, length - 1), `entry ${words[length - 1]}`].join(', ');
   const fields = words

@@ -80,9 +80,7 @@ function findCellProblems(cells: Cells, rules: RecordRules): Finding[] {
   const record = toStudentRecord(cells);
   const input = { ...record, slNo: cells[0] };
   const { error } = studentRecordSchema.safeParse(input, { reportInput: true });
-  const problems = (error?.issues ?? []).flatMap((issue) =>
-    explainSchemaIssue(studentRecordSchema, issue),
-  );
+  const problems = (error?.issues ?? []).flatMap(explainSchemaIssue);
   const wrongFields = problems.map(({ path }) => path[0]);
   return [
     ...problems,

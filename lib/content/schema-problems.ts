@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { getFieldSchemas, getSchemaAt, type ContentPath } from '@/lib/model/content-paths';
+import { contentField } from '@/lib/model/collections';
+import { getFieldAt, type ContentPath } from '@/lib/model/content-paths';
 import type { Finding } from './findings';
 import { formatValueProblem } from './issue';
 
@@ -12,18 +13,16 @@ const KIND_PROBLEMS: Partial<Record<string, string>> = {
   string: 'must be a text: put quotes around one with a colon, braces or brackets',
 };
 
-function explainWrongKind(schema: unknown, path: ContentPath, expected: string): string {
-  const isText = expected === 'object' && 'en' in getFieldSchemas(getSchemaAt(schema, path));
-  return isText
+const explainWrongKind = (path: ContentPath, expected: string): string =>
+  getFieldAt(contentField, path)?.kind === 'translation'
     ? 'must have its text behind en: in a line of its own'
     : (KIND_PROBLEMS[expected] ?? `must be ${expected}`);
-}
 
 /** Converts an issue that a schema reports to findings for editors: one for each unknown field, else one. */
-export function explainSchemaIssue(schema: unknown, issue: SchemaIssue): Finding[] {
+export function explainSchemaIssue(issue: SchemaIssue): Finding[] {
   const path = issue.path as ContentPath;
   if (issue.code === 'unrecognized_keys') {
-    const fields = Object.keys(getFieldSchemas(getSchemaAt(schema, path))).join(', ');
+    const fields = Object.keys(getFieldAt(contentField, path)?.fields ?? {}).join(', ');
     const problem = `is no field here: there are ${fields}`;
     return issue.keys.map((key) => ({ path: [...path, key], problem }));
   }
@@ -31,7 +30,7 @@ export function explainSchemaIssue(schema: unknown, issue: SchemaIssue): Finding
   if (input === undefined || input === null || input === '')
     return [{ path, problem: input === undefined ? 'is missing' : 'holds nothing' }];
   const problem =
-    issue.code === 'invalid_type' ? explainWrongKind(schema, path, issue.expected) : issue.message;
+    issue.code === 'invalid_type' ? explainWrongKind(path, issue.expected) : issue.message;
   const index = issue.code === 'custom' ? Number(issue.params?.index) : 0;
   const line = index > 0 ? String(input).slice(0, index).split('\n').length : undefined;
   return [{ path, problem: formatValueProblem(input, problem, index), line }];

@@ -43,7 +43,7 @@ export function validateContent(
   const content =
     data && files.length === COLLECTION_NAMES.length ? (data as CollectionValues) : undefined;
   const findings = [
-    ...(error?.issues ?? []).flatMap((issue) => explainSchemaIssue(contentSchema, issue)),
+    ...(error?.issues ?? []).flatMap(explainSchemaIssue),
     ...(content ? CROSS_ENTRY_RULES.flatMap((rule) => rule(content, ownFiles)) : []),
   ];
   return { content, issues: [...parseProblems, ...placeFindings(findings)], placeFindings };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { createField, type Field } from './fields';
 import { districtSecretarySchema, homeMembersSchema } from './people';
 import { EMPTY_LIST_PROBLEM, translatedTextSchema } from './text-schemas';
 import { pageSchema } from './page';
@@ -26,34 +27,37 @@ export const COLLECTIONS = {
   news: {
     file: 'data/news.yaml',
     label: 'News',
-    schema: z.array(newsItemSchema).meta({ entry: 'News item', isNewestFirst: true }),
+    schema: z.array(newsItemSchema).default([]).meta({ entry: 'News item', isNewestFirst: true }),
     isOftenChanged: true,
   },
   events: {
     file: 'data/events.yaml',
     label: 'Events',
-    schema: z.array(eventSchema).meta({ entry: 'Event', isNewestFirst: true }),
+    schema: z.array(eventSchema).default([]).meta({ entry: 'Event', isNewestFirst: true }),
     isOftenChanged: true,
   },
   announcements: {
     file: 'data/announcements.yaml',
     label: 'Announcements',
-    schema: z.array(translatedTextSchema.meta({ room: 80, isUnique: true })).meta({
-      entry: 'Announcement',
-      description: 'They run across the home page.',
-    }),
+    schema: z
+      .array(translatedTextSchema.meta({ room: 80, isUnique: true }))
+      .default([])
+      .meta({
+        entry: 'Announcement',
+        description: 'They run across the home page.',
+      }),
     isOftenChanged: true,
   },
   districtSecretaries: {
     file: 'data/district-secretaries.yaml',
     label: 'District secretaries',
-    schema: z.array(districtSecretarySchema).meta({ entry: 'Secretary' }),
+    schema: z.array(districtSecretarySchema).default([]).meta({ entry: 'Secretary' }),
     isOftenChanged: true,
   },
   pages: {
     file: 'data/pages.yaml',
     label: 'Pages',
-    schema: z.array(pageSchema).meta({ entry: 'Page' }),
+    schema: z.array(pageSchema).default([]).meta({ entry: 'Page' }),
     isOftenChanged: true,
   },
   gallery: {
@@ -72,7 +76,7 @@ export const COLLECTIONS = {
   objectives: {
     file: 'data/objectives.yaml',
     label: 'Objectives',
-    schema: z.array(objectiveSchema).meta({ entry: 'Objective' }),
+    schema: z.array(objectiveSchema).default([]).meta({ entry: 'Objective' }),
   },
   about: { file: 'data/about.yaml', label: 'About page', schema: aboutSchema },
   districts: {
@@ -101,6 +105,9 @@ type Schemas = { [Name in CollectionName]: (typeof COLLECTIONS)[Name]['schema'] 
 export const contentSchema = z.object(
   Object.fromEntries(COLLECTION_NAMES.map((name) => [name, COLLECTIONS[name].schema])) as Schemas,
 );
+
+/** The fields of all content together. */
+export const contentField: Field = createField(contentSchema);
 
 /** The values of all content files, in all languages. */
 export type CollectionValues = z.infer<typeof contentSchema>;

@@ -18,7 +18,7 @@ export const eventSchema = z.strictObject({
   end_date: slashDateSchema,
   registration_deadline: slashDateSchema,
   venue: translatedTextSchema.meta({ room: 100 }),
-  highlights: z.array(translatedTextSchema.meta({ room: 100, isUnique: true })),
+  highlights: z.array(translatedTextSchema.meta({ room: 100, isUnique: true })).default([]),
 });
 
 export type Event = InOneLanguage<z.infer<typeof eventSchema>>;

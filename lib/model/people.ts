@@ -17,7 +17,7 @@ const coreMemberSchema = z.strictObject({
   photo_url: portraitSchema.meta({ folder: 'core-team' }),
   /** The specification has this field, but no page shows it (spec §3). */
   flip_card_content: z
-    .strictObject({ positions: z.array(shortTextSchema) })
+    .strictObject({ positions: z.array(shortTextSchema).default([]) })
     .meta({ description: 'Kept, and not shown.' }),
   display_order: wholeNumberSchema.meta({
     isUnique: true,
@@ -38,9 +38,10 @@ export type FixedMember = InOneLanguage<z.infer<typeof fixedMemberSchema>>;
 
 /** The people in the CORE MEMBERS section: core members first, then fixed members. */
 export const homeMembersSchema = z.strictObject({
-  members: z.array(coreMemberSchema).meta({ entry: 'Member' }),
+  members: z.array(coreMemberSchema).default([]).meta({ entry: 'Member' }),
   others: z
     .array(fixedMemberSchema)
+    .default([])
     .meta({ entry: 'Member', description: 'Shown after the members.' }),
 });
 

@@ -19,5 +19,6 @@ export const sampleRecordsSchema = z.strictObject({
   /** The Hindi names of games, events, ranks and months, which Hindi pages show and search. */
   hindiNames: z
     .array(translatedTextSchema.meta({ isHindiOptional: true }))
+    .default([])
     .meta({ description: 'Of games, events, ranks and months, for visitors who read Hindi.' }),
 });

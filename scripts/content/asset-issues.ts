@@ -1,6 +1,6 @@
 import type { ContentIssue } from '@/lib/content/issue';
 import type { SourceContent, LoadedContent } from '@/lib/content/load';
-import { contentSchema } from '@/lib/model/collections';
+import { contentField } from '@/lib/model/collections';
 import { listNamedPictures } from '@/lib/model/content-paths';
 import { HOW_TO_MAKE_JPEG } from './image-issues';
 
@@ -14,7 +14,7 @@ export function findAssetIssues(
   assets: readonly string[],
   placeFindings: LoadedContent['placeFindings'],
 ): ContentIssue[] {
-  const expectedPictures = listNamedPictures(contentSchema, content);
+  const expectedPictures = listNamedPictures(contentField, content);
   const expectedNames = new Set(expectedPictures.map(({ name }) => name));
   const existingNames = new Set(assets);
   const missing = expectedPictures

@@ -2,13 +2,13 @@
 import { listFindings, type Finding } from '@/lib/content/findings';
 import type { SourceContent } from '@/lib/content/load';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { contentSchema } from '@/lib/model/collections';
+import { contentField } from '@/lib/model/collections';
 import { listLeaves, type ContentPath } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 
 /** Lists all values of the content as texts, without the records. */
 const listValuesAsTexts = (content: SourceContent) =>
-  listLeaves(contentSchema, content).map(({ value, ...leaf }) => ({
+  listLeaves(contentField, content).map(({ value, ...leaf }) => ({
     ...leaf,
     text: String(value),
   }));

@@ -1,12 +1,6 @@
 /** Creates the editor's forms from the schemas, which define titles, hints, choices and limits. */
-import * as z from 'zod';
-import { COLLECTIONS, type CollectionName } from '@/lib/model/collections';
-import {
-  unwrapSchema,
-  getFieldLabel,
-  getSchemaMeta,
-  type SchemaMeta,
-} from '@/lib/model/content-paths';
+import { contentField, type CollectionName } from '@/lib/model/collections';
+import type { Field, SchemaMeta } from '@/lib/model/fields';
 
 /** A field of a form, in the format of Sveltia CMS. */
 export interface FormField {
@@ -20,36 +14,22 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-function getLengthLimits(list: z.ZodArray) {
-  const { minItems: min, maxItems: max } = z.toJSONSchema(list, { io: 'input' });
-  return { min, max };
-}
-
-/** Whether a list may be empty. A form omits empty lists. */
-const mayBeEmpty = (schema: unknown) =>
-  schema instanceof z.ZodArray && getLengthLimits(schema).min === undefined;
-
-const isTranslatedText = (schema: unknown): schema is z.ZodObject =>
-  schema instanceof z.ZodObject && 'en' in schema.shape;
-
 /** Returns the summary of a collapsed entry: its title, and its date or district. */
-function getEntrySummary(entry: z.ZodObject): string {
-  const fields = Object.entries(entry.shape);
-  const [name, schema] =
-    fields.find(([key]) => /^(title|name|label|value|description)$/.test(key)) ?? [];
-  const [detail, detailSchema] =
-    fields.find(([, field]) => getSchemaMeta(field).date ?? getSchemaMeta(field).isDistrict) ?? [];
+function getEntrySummary({ kind, fields = {} }: Field): string {
+  if (kind === 'translation') return '{{fields.en}}';
+  const [name, title] =
+    Object.entries(fields).find(([key]) => /^(title|name|label|value|description)$/.test(key)) ??
+    [];
+  const [detail, detailField] =
+    Object.entries(fields).find(([, { meta }]) => meta.date ?? meta.isDistrict) ?? [];
+  const summary = `{{fields.${name}${title?.kind === 'translation' ? '.en' : ''}}}`;
   // Sveltia CMS writes in words only dates that begin with the year, and leaves others out.
-  const { date } = getSchemaMeta(detailSchema);
-  const dateFormat = date === 'YYYY-MM-DD' ? " | date('D MMMM YYYY')" : '';
-  const title = `{{fields.${name}${isTranslatedText(unwrapSchema(schema)) ? '.en' : ''}}}`;
-  return detail ? `${title} ({{fields.${detail}${dateFormat}}})` : title;
+  const dateFormat = detailField?.meta.date === 'YYYY-MM-DD' ? " | date('D MMMM YYYY')" : '';
+  return detail ? `${summary} ({{fields.${detail}${dateFormat}}})` : summary;
 }
 
-function getListOptions(list: z.ZodArray, meta: SchemaMeta) {
-  const element = unwrapSchema(list.element);
-  const item = createFormField('item', list.element, meta.entry ?? 'Entry');
-  const { min, max } = getLengthLimits(list);
+function getListOptions({ item: entry, meta, min, max }: Field) {
+  const item = entry && createFormField('item', { ...entry, label: meta.entry ?? 'Entry' });
   const isOfFixedLength = min !== undefined && min === max;
   return {
     widget: 'list',
@@ -59,11 +39,11 @@ function getListOptions(list: z.ZodArray, meta: SchemaMeta) {
     min,
     max,
     ...(isOfFixedLength && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-    ...(element instanceof z.ZodObject
+    ...(entry?.fields
       ? {
-          fields: item.fields,
-          summary: isTranslatedText(element) ? '{{fields.en}}' : getEntrySummary(element),
-          thumbnail: item.fields?.find(({ widget }) => widget === 'image')?.name,
+          fields: item?.fields,
+          summary: getEntrySummary(entry),
+          thumbnail: item?.fields?.find(({ widget }) => widget === 'image')?.name,
         }
       : { field: item }),
   };
@@ -97,43 +77,37 @@ const MARKDOWN_OPTIONS = {
   linked_images: false,
 };
 
-/** The rule that Sveltia CMS tells at the field. A save tells all others. */
-const getPattern = ({ pattern }: SchemaMeta) =>
-  pattern && { pattern: [pattern[0], `This ${pattern[1]}.`] };
-
-/** Options of the field for one language of a text. */
-const getTextOptions = ({ isMarkdown, isLong }: SchemaMeta, schema: unknown) => ({
-  ...(isMarkdown ? MARKDOWN_OPTIONS : { widget: isLong ? 'text' : 'string' }),
-  ...getPattern(getSchemaMeta(schema)),
+/** Options of a text: its widget, and the rule that Sveltia CMS tells at the field. A save tells all others. */
+const getTextOptions = ({ isMarkdown, isLong, initial, pattern }: SchemaMeta) => ({
+  ...(isMarkdown ? MARKDOWN_OPTIONS : { widget: isLong ? 'text' : 'string', default: initial }),
+  ...(pattern && { pattern: [pattern[0], `This ${pattern[1]}.`] }),
 });
 
+const LANGUAGE_LABELS: Record<string, string> = { en: 'English', hi: 'हिन्दी' };
+
+/** Creates the fields for the languages of a text. Their hint is that of the text. */
+const createTextFields = (texts: Field['fields'] = {}): FormField[] =>
+  Object.entries(texts).map(([language, { meta, isOptional }]) => ({
+    name: language,
+    label: LANGUAGE_LABELS[language] ?? language,
+    ...getTextOptions(meta),
+    required: !isOptional,
+  }));
+
 /** Chooses the widget of a field, and its options. */
-function getFieldOptions(
-  schema: unknown,
-  meta: SchemaMeta,
-): Partial<FormField> & { widget: string } {
-  if (schema instanceof z.ZodArray) return getListOptions(schema, meta);
-  if (isTranslatedText(schema)) {
-    const { en, hi } = schema.shape;
-    const isRequired = !en?.safeParse('').success;
-    return {
-      widget: 'object',
-      fields: [
-        { name: 'en', label: 'English', ...getTextOptions(meta, en), required: isRequired },
-        { name: 'hi', label: 'हिन्दी', ...getTextOptions(meta, hi), required: false },
-      ],
-    };
-  }
-  if (schema instanceof z.ZodObject) return { widget: 'object', fields: createFormFields(schema) };
-  if (schema instanceof z.ZodEnum) return { widget: 'select', options: schema.options };
+function getFieldOptions(field: Field): Partial<FormField> & { widget: string } {
+  const { kind, fields, meta } = field;
+  if (kind === 'list') return getListOptions(field);
+  if (kind === 'translation') return { widget: 'object', fields: createTextFields(fields) };
+  if (kind === 'object') return { widget: 'object', fields: createFormFields(fields) };
   if (meta.choices) {
     const options = Object.entries(meta.choices).map(([value, label]) => ({ value, label }));
     return { widget: 'select', options };
   }
-  const pattern = getPattern(meta);
   if (meta.date) {
     const { date: format } = meta;
-    return { widget: 'datetime', format, date_format: format, time_format: false, ...pattern };
+    const options = { format, date_format: format, time_format: false };
+    return { ...getTextOptions(meta), ...options, widget: 'datetime' };
   }
   if (meta.folder) return getImageOptions(meta.folder);
   if (meta.isDistrict)
@@ -146,33 +120,30 @@ function getFieldOptions(
       search_fields: ['districts.*.en', 'districts.*.hi'],
       dropdown_threshold: 0,
     };
-  return { widget: 'string', default: meta.initial, ...pattern };
+  return getTextOptions(meta);
 }
 
 const getHint = ({ description, room }: SchemaMeta) =>
   [description, room && `There is room for about ${room} characters.`].filter(Boolean).join(' ');
 
-function createFormField(name: string, schema: unknown, label: string): FormField {
-  const meta = getSchemaMeta(schema);
-  const hint = getHint(meta);
+function createFormField(name: string, field: Field): FormField {
+  const hint = getHint(field.meta);
   return {
     name,
-    label: meta.title ?? label,
+    label: field.label,
     ...(hint && { hint }),
-    required: !(schema instanceof z.ZodOptional) && !mayBeEmpty(unwrapSchema(schema)),
-    ...getFieldOptions(unwrapSchema(schema), meta),
+    required: !field.isOptional,
+    ...getFieldOptions(field),
   };
 }
 
-const createFormFields = (schema: z.ZodObject): FormField[] =>
-  Object.entries(schema.shape).map(([name, field]) =>
-    createFormField(name, field, getFieldLabel(schema, [name])),
-  );
+const createFormFields = (fields: Field['fields'] = {}): FormField[] =>
+  Object.entries(fields).map(([name, field]) => createFormField(name, field));
 
 export function createForm(name: CollectionName): FormField[] {
-  const { label, schema }: { label: string; schema: z.ZodType } = COLLECTIONS[name];
-  if (schema instanceof z.ZodObject) return createFormFields(schema);
-  const { hint, ...list } = createFormField(name, schema, label);
+  const field = contentField.fields?.[name];
+  if (!field?.item) return createFormFields(field?.fields);
+  const { hint, ...list } = createFormField(name, field);
   // Above the list, because it may be long.
   return [{ ...list, comment: hint, root: true }];
 }

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
-import { unwrapSchema } from '@/lib/model/content-paths';
 import { createForm, type FormField } from '@/scripts/editor/forms';
 
 /** Expects a form to have each field of its schema, in its order and with a readable label, at all levels. */
-function expectFields(schema: unknown, form: FormField): void {
+function expectFields(schema: z.core.JSONSchema._JSONSchema, form: FormField): void {
   expect(form.label).toMatch(/^[\p{L}\p{M}\p{N}\- ]+$/u);
-  const kind = unwrapSchema(schema);
-  if (kind instanceof z.ZodArray) expectFields(kind.element, form.field ?? form);
-  if (!(kind instanceof z.ZodObject)) return;
+  const { items, properties } = Object(schema) as z.core.JSONSchema.BaseSchema;
+  if (items && !Array.isArray(items)) expectFields(items, form.field ?? form);
+  if (!properties) return;
   const fields = form.fields ?? [];
-  expect(fields.map(({ name }) => name)).toEqual(Object.keys(kind.shape));
-  for (const field of fields) expectFields(kind.shape[field.name], field);
+  expect(fields.map(({ name }) => name)).toEqual(Object.keys(properties));
+  for (const field of fields) expectFields(properties[field.name] ?? false, field);
 }
 
 it.each(COLLECTION_NAMES)('the form of %s has the fields of its schema', (name) => {
   const fields = createForm(name);
   const whole = { name, label: name, widget: 'object', fields };
-  expectFields(COLLECTIONS[name].schema, fields[0]?.root ? fields[0] : whole);
+  const schema = z.toJSONSchema(COLLECTIONS[name].schema, { io: 'input' });
+  expectFields(schema, fields[0]?.root ? fields[0] : whole);
 });
 
 /** The only field of a form, and the fields in it by name. */
@@ -59,7 +59,11 @@ it('The form offers for Markdown what the content check allows', () => {
   const widget = { widget: 'richtext', editor_components: ['image'] };
   expect(fields.body?.fields).toMatchObject([widget, { ...widget, required: false }]);
   expect(fields.body?.fields?.[0]?.buttons).not.toContain('heading-one');
-  expect(fields.menu).toMatchObject({ widget: 'select', options: ['footer'], required: false });
+  expect(fields.menu).toMatchObject({
+    widget: 'select',
+    options: [{ value: 'footer', label: 'footer' }],
+    required: false,
+  });
 });
 
 it('The form offers no additions to lists of a fixed length', () => {

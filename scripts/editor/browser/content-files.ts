@@ -1,45 +1,31 @@
 /** Reads and writes the content files for the editor. Content that breaks a rule of the site is not saved. */
-import * as z from 'zod';
 import {
   COLLECTION_NAMES,
   COLLECTIONS,
-  contentSchema,
+  contentField,
   type CollectionName,
 } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { readYaml } from '@/lib/content/read-yaml';
 import { validateContent } from '@/lib/content/validate';
-import { unwrapSchema, listNamedPictures } from '@/lib/model/content-paths';
+import { getFieldAt, listNamedPictures } from '@/lib/model/content-paths';
+import type { Field } from '@/lib/model/fields';
 import { rewriteYaml, type YamlValue } from '@/scripts/editor/rewrite-yaml';
 
 /** Sveltia CMS writes this address before the path of a picture; the content files leave it out. */
 const PICTURES_ADDRESS = '/assets/';
 
-/**
- * Converts a value of a file for its form, or back: changes the path of each picture, and adds the empty lists that a
- * form omits.
- */
+/** Converts a value of a file for its form, or back: changes the path of each picture. */
 function convertBetweenFileAndForm(
-  schema: unknown,
+  field: Field | undefined,
   value: YamlValue,
   change: (path: string) => string,
 ): YamlValue {
-  const inner = unwrapSchema(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry: YamlValue) => convertBetweenFileAndForm(inner.element, entry, change));
-  if (inner instanceof z.ZodObject && typeof value === 'object') {
-    const isLeftOut = (key: string) => !(key in value) && inner.shape[key] instanceof z.ZodArray;
-    const omittedLists = Object.keys(inner.shape).filter(isLeftOut);
-    const fields = [...Object.entries(value), ...omittedLists.map((key) => [key, []] as const)];
-    return Object.fromEntries(
-      fields.map(([key, field]) => [
-        key,
-        convertBetweenFileAndForm(inner.shape[key], field as YamlValue, change),
-      ]),
-    );
-  }
-  const isPicture = inner instanceof z.ZodType && inner.meta()?.folder !== undefined;
-  return isPicture && typeof value === 'string' ? change(value) : value;
+  const convertPart = ([key, part]: [string, YamlValue]) =>
+    [key, convertBetweenFileAndForm(getFieldAt(field, [key]), part, change)] as const;
+  if (typeof value === 'string') return field?.meta.folder ? change(value) : value;
+  const parts = Object.entries(value).map(convertPart);
+  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
 /** The text of each file when it was last read or saved. */
@@ -89,7 +75,7 @@ export function parseFileForForm(name: CollectionName, text: string): YamlValue 
   const value = parseFile(text);
   if (value === undefined) throw new Error(describeUnreadableFile(name, text));
   return convertBetweenFileAndForm(
-    contentSchema.shape[name],
+    contentField.fields?.[name],
     value,
     (path) => PICTURES_ADDRESS + path,
   );
@@ -97,7 +83,7 @@ export function parseFileForForm(name: CollectionName, text: string): YamlValue 
 
 /** Lists the pictures whose names are in a content file. */
 const listPictures = (name: CollectionName, text: string): string[] =>
-  listNamedPictures(contentSchema.shape[name], parseFile(text)).map((picture) => picture.name);
+  listNamedPictures(contentField.fields?.[name], parseFile(text)).map((picture) => picture.name);
 
 /** An error that stops saving. Sveltia CMS shows the message of the cause of an error with this message. */
 export const createSavingError = (...lines: readonly string[]) =>
@@ -124,7 +110,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
   const lastText = savedTexts.get(file) ?? '';
   if (parseFile(lastText) === undefined)
     throw createSavingError(describeUnreadableFile(name, lastText));
-  const schema = contentSchema.shape[name];
+  const schema = contentField.fields?.[name];
   const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
   const text = rewriteYaml(lastText, convertBetweenFileAndForm(schema, content, removeAddress));
   const issues = findIssues(name, text);
