@@ -26,7 +26,7 @@ test.use({ viewport: { ...EDITOR_WINDOW, height: 6000 }, expectedErrors: EDITOR_
 
 const [FILE, PHOTO] = [COLLECTIONS.gallery.file, 'public/assets/gallery/team.webp'];
 
-const ENTRY = `- image_url: gallery/team.webp
+const ENTRY = `- image_url: /assets/gallery/team.webp
   description:
     en: The state team
 `;

@@ -108,7 +108,7 @@ test(
       [COLLECTIONS.pages.file]: (text) =>
         text.replace(/(?<=40 mats\.\n\n)( *)/, `$1${inPage}\n\n$1`),
       [COLLECTIONS.districtSecretaries.file]: (text) =>
-        `${text.trim()}\n  photo_url: secretaries/photo-1.webp\n`,
+        `${text.trim()}\n  photo_url: /assets/secretaries/photo-1.webp\n`,
     };
     for (const [file, content] of Object.entries(before))
       if (file.startsWith('data/'))

@@ -31,7 +31,7 @@ export function createReadyContent(): SourceContent {
   }
   for (const secretary of copy.districtSecretaries) {
     Object.assign(secretary, { phone: '+91 522 261 4531', email: 'district@scse.in' });
-    secretary.photo_url = 'secretaries/secretary1.jpg';
+    secretary.photo_url = '/assets/secretaries/secretary1.jpg';
   }
   return copy;
 }

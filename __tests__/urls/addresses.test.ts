@@ -7,7 +7,7 @@ import { getEventCalendarPath } from '@/lib/urls/published-files';
 it.each([
   ['a page', getPageUrl('/gallery#news'), '/gallery#news'],
   ['a picture of the gallery', getImageAnchor('/assets/gallery/image12.jpg'), 'image-12'],
-  ['a picture with a name', getImageAnchor('gallery/team.webp'), 'image-team.webp'],
+  ['a picture with a name', getImageAnchor('/assets/gallery/team.webp'), 'image-team.webp'],
   ['an event', getEventAnchor('trials'), 'event-trials'],
   ['a news item', getNewsAnchor('a b'), 'news-a%20b'],
   ['the calendar of an event', getEventCalendarPath('trials'), '/events/trials.ics'],
@@ -34,7 +34,7 @@ it.each([
 ])('§7 With the settings %j a page is at %s and a logo at %s', (settings, page, logo) => {
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   expect(getAbsoluteUrl('/about')).toBe(page);
-  expect(getAssetUrl('logos/main.svg')).toBe(logo);
-  expect(getAbsoluteAssetUrl('logos/main.svg')).toBe(new URL(logo, page).href);
+  expect(getAssetUrl('/assets/logos/main.svg')).toBe(logo);
+  expect(getAbsoluteAssetUrl('/assets/logos/main.svg')).toBe(new URL(logo, page).href);
   jest.restoreAllMocks();
 });

@@ -6,7 +6,6 @@ import { localizePath, type Language } from '@/lib/i18n/language';
 import {
   getFilePath,
   getHeadingAnchor,
-  getPictureName,
   getPlainText,
   parseMarkdown,
   type Node,
@@ -63,7 +62,7 @@ export function Markdown({ children, ...props }: MarkdownProps) {
 
   const renderImage = ({ url, alt }: NodeOf<'image'>) => (
     <Picture
-      src={getAssetUrl(getPictureName(url) ?? '')}
+      src={getAssetUrl(url)}
       alt={alt ?? ''}
       kind="tile"
       sizes="(min-width: 48rem) 40rem, 92vw"

@@ -36,7 +36,7 @@ function listLinkTargets(path: string, { content, language }: PageBody): string[
   if (page) return listAnchors(page.body[language] ?? page.body.en);
   if (path === ROUTES.home.path) return content.events.map(({ id }) => getEventAnchor(id));
   if (path !== ROUTES.gallery.path) return [];
-  const images = content.gallery.map(({ image_url: name }) => getImageAnchor(name));
+  const images = content.gallery.map(({ image_url }) => getImageAnchor(image_url));
   return ['news', ...images, ...content.news.map(({ id }) => getNewsAnchor(id))];
 }
 

@@ -2,13 +2,13 @@
 import type { CollectionValues } from '@/lib/model/collections';
 import {
   getHeadingAnchor,
-  getPictureName,
   getPlainText,
   parseMarkdown,
   walkMarkdown,
   type Node,
   type NodeOf,
 } from '@/lib/model/markdown';
+import { pagePicturePathSchema } from '@/lib/model/picture-schemas';
 import { findProblem, nothingRules, type Rules } from '@/lib/model/text-rules';
 import { textRules } from '@/lib/model/text-schemas';
 import * as pageIds from '@/lib/ui/page-ids';
@@ -45,11 +45,11 @@ function findLinkProblem(link: NodeOf<'link'>, body: PageBody): string | undefin
     : 'is a link without words: write them between [ and ]';
 }
 
-const findImageProblem = ({ url, alt }: NodeOf<'image'>): string | undefined => {
-  if (!getPictureName(url))
-    return 'is no picture of the site: save it as a JPEG, and write /assets/pages/name.jpg';
+function findImageProblem({ url, alt }: NodeOf<'image'>): string | undefined {
+  const { error } = pagePicturePathSchema.safeParse(url);
+  if (error) return error.issues[0]?.message;
   return alt?.trim() ? undefined : 'has no description: write it between [ and ]';
-};
+}
 
 /** The Markdown of a node. */
 const getSource = (text: string, { position }: Node) =>

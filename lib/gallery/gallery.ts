@@ -27,16 +27,16 @@ export function getGalleryType(index: number, count: number): GalleryImage['type
  * Creates the GalleryImage entries (spec §3).
  *
  * @param captionMessage the caption, with the placeholder `{number}`
- * @param getUrl returns the address of a file such as `gallery/image1.jpg`
+ * @param getUrl returns the address of a picture such as `/assets/gallery/image1.jpg`
  */
 export function createGalleryImages(
   pictures: readonly GalleryPicture[],
   captionMessage: string,
-  getUrl: (fileName: string) => string,
+  getUrl: (path: string) => string,
 ): GalleryImage[] {
-  return pictures.map(({ image_url: fileName, description }, index) => ({
+  return pictures.map(({ image_url, description }, index) => ({
     id: `gallery-${index + 1}`,
-    url: getUrl(fileName),
+    url: getUrl(image_url),
     caption: interpolate(captionMessage, { number: index + 1 }),
     type: getGalleryType(index, pictures.length),
     description,

@@ -1,6 +1,7 @@
 /** Finds fields and values by their paths in the content. */
 import type { Field, SchemaMeta } from './fields';
-import { listPictureNames } from './markdown';
+import { listPictures } from './markdown';
+import { pagePicturePathSchema } from './picture-schemas';
 
 /** A path within the content: keys, and indexes counted from 0. */
 export type ContentPath = readonly (string | number)[];
@@ -34,10 +35,13 @@ export function listLeaves(
   });
 }
 
-/** The pictures whose names are in a value. */
+/** The pictures that a value names, such as `/assets/gallery/image1.jpg`. */
 export const listNamedPictures = (field: Field | undefined, value: unknown) =>
-  listLeaves(field, value).flatMap(({ path, value: name, meta }) => {
+  listLeaves(field, value).flatMap(({ path, value: text, meta }) => {
+    if (typeof text !== 'string') return [];
     if (meta.isMarkdown)
-      return listPictureNames(String(name)).map((picture) => ({ path, name: picture }));
-    return meta.folder && typeof name === 'string' ? [{ path, name }] : [];
+      return listPictures(text)
+        .filter((picture) => pagePicturePathSchema.safeParse(picture).success)
+        .map((picture) => ({ path, picture }));
+    return meta.folder ? [{ path, picture: text }] : [];
   });

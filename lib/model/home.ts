@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emojiSchema, fileNameSchema, isoDateSchema, slashDateSchema } from './value-schemas';
-import { galleryPicturePathSchema, newsPictureSchema } from './picture-schemas';
+import { galleryPicturePathSchema, newsPicturePathSchema } from './picture-schemas';
 import { shortTextSchema, translatedParagraphSchema, translatedTextSchema } from './text-schemas';
 import type { InOneLanguage } from './language-text';
 
@@ -31,7 +31,7 @@ export const newsItemSchema = z.strictObject({
   }),
   title: translatedTextSchema.meta({ room: 80 }),
   content: translatedParagraphSchema.meta({ room: 400 }),
-  image_url: newsPictureSchema.optional(),
+  image_url: newsPicturePathSchema.optional(),
   published_at: isoDateSchema.meta({ description: 'The newest item stands first.' }),
   /** The day of the last change, for news readers; undefined for an item that was never changed. */
   updated_at: isoDateSchema

@@ -41,16 +41,10 @@ export const getHeadingAnchor = (heading: NodeOf<'heading'>): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Addresses of pictures that a content page may show: other folders are not published in the right widths. */
-const PICTURE_ADDRESS = /^\/assets\/((?:pages|news|gallery)\/[a-z0-9_-]+\.(?:jpg|webp))$/;
-
-/** The path of a picture below public/assets, from its address; undefined if the address is not that of a picture. */
-export const getPictureName = (address: string) => PICTURE_ADDRESS.exec(address)?.[1];
-
-/** The pictures in a Markdown text, as paths below public/assets. */
-export const listPictureNames = (text: string): string[] =>
+/** The addresses of the pictures in a Markdown text. */
+export const listPictures = (text: string): string[] =>
   [...walkMarkdown(parseMarkdown(text))].flatMap((node) =>
-    node.type === 'image' ? (getPictureName(node.url) ?? []) : [],
+    node.type === 'image' ? [node.url] : [],
   );
 
 /** An address, or a part of one, as it was before a browser encoded it. */

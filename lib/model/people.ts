@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailSchema, phoneSchema, wholeNumberSchema } from './value-schemas';
-import { portraitSchema } from './picture-schemas';
+import { portraitPathSchema } from './picture-schemas';
 import { shortTextSchema, personNameSchema, translatedTextSchema } from './text-schemas';
 import type { InOneLanguage } from './language-text';
 
@@ -14,7 +14,7 @@ const personFields = {
 const coreMemberSchema = z.strictObject({
   id: shortTextSchema.meta({ isUnique: true }),
   ...personFields,
-  photo_url: portraitSchema.meta({ folder: 'core-team' }),
+  photo_url: portraitPathSchema.meta({ folder: 'core-team' }),
   /** The specification has this field, but no page shows it (spec §3). */
   flip_card_content: z
     .strictObject({ positions: z.array(shortTextSchema).default([]) })
@@ -31,7 +31,7 @@ export type CoreMember = InOneLanguage<z.infer<typeof coreMemberSchema>>;
 const fixedMemberSchema = z.strictObject({
   name: personFields.name.meta({ isUnique: true }),
   designation: personFields.designation,
-  photo_url: portraitSchema.meta({ folder: 'core-team' }),
+  photo_url: portraitPathSchema.meta({ folder: 'core-team' }),
 });
 
 export type FixedMember = InOneLanguage<z.infer<typeof fixedMemberSchema>>;
@@ -54,7 +54,7 @@ export const districtSecretarySchema = z.strictObject({
   designation: personFields.designation,
   email: emailSchema,
   phone: phoneSchema,
-  photo_url: portraitSchema.meta({ folder: 'secretaries' }).optional(),
+  photo_url: portraitPathSchema.meta({ folder: 'secretaries' }).optional(),
 });
 
 export type DistrictSecretary = InOneLanguage<z.infer<typeof districtSecretarySchema>>;

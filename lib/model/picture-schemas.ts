@@ -1,21 +1,28 @@
 import { createTextSchema, doesNotMatch } from './text-rules';
 
-/** Creates the schema of a picture's path: its folder is one of these, which are below public/assets. */
+/** Creates the schema of a picture's path, as pages of text write it too. Its folder is one of these. */
 function createPictureSchema(folders: readonly string[], drawings: readonly string[] = []) {
   const types = [...drawings, 'jpg', 'webp'];
-  const problem = `is not the path of a picture, such as ${folders[0]}/name.jpg: the folder is ${folders.join(' or ')}, the name has small letters, digits and hyphens, and the kind is ${types.join(' or ')}`;
-  const pattern = new RegExp(`^(${folders.join('|')})/[a-z0-9_-]+\\.(${types.join('|')})$`);
-  return createTextSchema({ [problem]: doesNotMatch(pattern) });
+  const beginnings = folders.map((folder) => `/assets/${folder}/`);
+  return createTextSchema({
+    [`does not begin with ${beginnings.join(' or ')}, as ${beginnings[0]}name.jpg does`]:
+      doesNotMatch(new RegExp(`^(${beginnings.join('|')})`)),
+    [`is of another kind than ${types.join(' or ')}`]: doesNotMatch(
+      new RegExp(`\\.(${types.join('|')})$`, 'i'),
+    ),
+    'has a name that is not of small letters, digits and hyphens, such as name.jpg':
+      doesNotMatch(/^[/a-z0-9_-]+\.[a-z]+$/),
+  });
 }
 
 // Each schema has folders of its own, because the folder decides the published widths (lib/gallery/pictures.ts).
 
-export const logoSchema = createPictureSchema(['logos'], ['svg', 'png']).meta({
+export const logoPathSchema = createPictureSchema(['logos'], ['svg', 'png']).meta({
   folder: 'logos',
   description: 'As high as it is wide: a drawing (SVG), PNG or JPEG.',
 });
 
-export const portraitSchema = createPictureSchema(['secretaries', 'core-team']).meta({
+export const portraitPathSchema = createPictureSchema(['secretaries', 'core-team']).meta({
   title: 'Photo',
   description: 'Upright, four wide to five high.',
 });
@@ -26,8 +33,11 @@ export const galleryPicturePathSchema = createPictureSchema(['gallery']).meta({
   description: 'A photo as the camera made it. Wait until it is shown here.',
 });
 
-export const newsPictureSchema = createPictureSchema(['news', 'gallery']).meta({
+export const newsPicturePathSchema = createPictureSchema(['news', 'gallery']).meta({
   title: 'Picture',
   folder: 'news',
   description: 'Shown three wide to two high.',
 });
+
+/** A picture within the text of a content page. */
+export const pagePicturePathSchema = createPictureSchema(['pages', 'news', 'gallery']);

@@ -8,7 +8,7 @@ import {
   webAddressSchema,
   yearSchema,
 } from './value-schemas';
-import { logoSchema } from './picture-schemas';
+import { logoPathSchema } from './picture-schemas';
 import {
   translatedUrlNameSchema,
   brandSchema,
@@ -49,9 +49,9 @@ export const siteSchema = z.strictObject({
   }),
   mission: translatedParagraphSchema.meta({ description: 'Shown in the footer.' }),
   slogan: shortTextSchema.meta({ description: 'In Hindi, in both languages of the site.' }),
-  logo: logoSchema,
+  logo: logoPathSchema,
   affiliations: z
-    .array(z.strictObject({ name: translatedTextSchema, logo: logoSchema }))
+    .array(z.strictObject({ name: translatedTextSchema, logo: logoPathSchema }))
     .length(4, 'must have 4 entries'),
   contact: z.strictObject({
     address: translatedTextSchema,

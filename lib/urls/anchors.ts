@@ -4,8 +4,8 @@
  * The fragment of a gallery picture. It names the file, so it stays the same when pictures are added or moved.
  *
  * @param path the path or the address of the picture
- * @example getImageAnchor('gallery/image12.jpg') // 'image-12'
- * @example getImageAnchor('gallery/team.webp') // 'image-team.webp'
+ * @example getImageAnchor('/assets/gallery/image12.jpg') // 'image-12'
+ * @example getImageAnchor('/assets/gallery/team.webp') // 'image-team.webp'
  */
 export function getImageAnchor(path: string): string {
   const fileName = path.replace(/.*\//, '');

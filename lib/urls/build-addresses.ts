@@ -14,13 +14,13 @@ export function getAbsoluteUrl(path: string): string {
 /**
  * The address of an image below the assets base (spec §7).
  *
- * @param name path below the assets folder, such as `gallery/image1.jpg`
+ * @param path the path in the content, such as `/assets/gallery/image1.jpg`
  */
-export function getAssetUrl(name: string): string {
+export function getAssetUrl(path: string): string {
   const { assetsHost, basePath } = readSettings(process.env);
-  return `${assetsHost || basePath}/assets/${name}`;
+  return (assetsHost || basePath) + path;
 }
 
 /** The same address with the host of the site, if no other host has the images. */
-export const getAbsoluteAssetUrl = (name: string): string =>
-  new URL(getAssetUrl(name), readSettings(process.env).siteUrl).href;
+export const getAbsoluteAssetUrl = (path: string): string =>
+  new URL(getAssetUrl(path), readSettings(process.env).siteUrl).href;

@@ -7,7 +7,7 @@ import { HOW_TO_MAKE_JPEG } from './image-issues';
 /**
  * Finds pictures that the content names and that do not exist, and files that the content does not name.
  *
- * @param assets the files below public/assets, such as `gallery/image1.jpg`
+ * @param assets the files below public/assets, such as `assets/gallery/image1.jpg`
  */
 export function findAssetIssues(
   content: SourceContent,
@@ -15,11 +15,11 @@ export function findAssetIssues(
   placeFindings: LoadedContent['placeFindings'],
 ): ContentIssue[] {
   const expectedPictures = listNamedPictures(contentField, content);
-  const expectedNames = new Set(expectedPictures.map(({ name }) => name));
+  const expectedNames = new Set(expectedPictures.map(({ picture }) => picture.slice(1)));
   const existingNames = new Set(assets);
   const missing = expectedPictures
-    .filter(({ name }) => !existingNames.has(name))
-    .map(({ path, name }) => ({ path, problem: `public/assets/${name} does not exist` }));
+    .filter(({ picture }) => !existingNames.has(picture.slice(1)))
+    .map(({ path, picture }) => ({ path, problem: `public${picture} does not exist` }));
   const describeUnexpectedFile = (name: string) => {
     if (!/\.(jpe?g|png|svg|webp)$/i.test(name))
       return `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
@@ -29,6 +29,6 @@ export function findAssetIssues(
   };
   const unexpected = assets
     .filter((name) => !expectedNames.has(name))
-    .map((name) => ({ file: `public/assets/${name}`, problem: describeUnexpectedFile(name) }));
+    .map((name) => ({ file: `public/${name}`, problem: describeUnexpectedFile(name) }));
   return [...placeFindings(missing), ...unexpected];
 }

@@ -11,7 +11,7 @@ import { findImageIssues } from './image-issues';
 /** Checks everything that people edit: the data files, the records, the pictures and the names of other files in public/. */
 export async function checkSite(projectFolder: string = PROJECT) {
   const ownFiles = listMaintainerFiles(path.join(projectFolder, 'public'));
-  const assets = ownFiles.flatMap((file) => /^assets\/(.*)/.exec(file)?.[1] ?? []);
+  const assets = ownFiles.filter((file) => file.startsWith('assets/'));
   const { content, issues, placeFindings } = loadContent(
     path.join(projectFolder, 'data'),
     ownFiles,

@@ -52,7 +52,7 @@ export async function findImageProblem(
 /**
  * Finds the issues of the image files. Files that were valid before and have not changed since are not read again.
  *
- * @param assets the files below public/assets
+ * @param assets the files below public/assets, such as `assets/gallery/image1.jpg`
  */
 export async function findImageIssues(
   assets: readonly string[],
@@ -68,12 +68,12 @@ export async function findImageIssues(
   await runInParallel([...assets], async (name) => {
     const [, extension] = /\.(jpg|png|svg|webp)$/.exec(name) ?? [];
     if (extension === undefined) return;
-    const file = path.join(projectFolder, 'public/assets', name);
+    const file = path.join(projectFolder, 'public', name);
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
     const fingerprint = [size, mtimeMs, ctimeMs, ino].join();
     if (validFingerprints.has(fingerprint)) return;
     const problem = await findImageProblem(await readFile(file), extension.replace('jpg', 'jpeg'));
-    if (problem) issues.push({ file: `public/assets/${name}`, ...problem });
+    if (problem) issues.push({ file: `public/${name}`, ...problem });
     else validFingerprints.add(fingerprint);
   });
   if (validFingerprints.size > countBefore) {

@@ -8,25 +8,8 @@ import {
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { readYaml } from '@/lib/content/read-yaml';
 import { validateContent } from '@/lib/content/validate';
-import { getFieldAt, listNamedPictures } from '@/lib/model/content-paths';
-import type { Field } from '@/lib/model/fields';
+import { listNamedPictures } from '@/lib/model/content-paths';
 import { rewriteYaml, type YamlValue } from '@/scripts/editor/rewrite-yaml';
-
-/** Sveltia CMS writes this address before the path of a picture; the content files leave it out. */
-const PICTURES_ADDRESS = '/assets/';
-
-/** Converts a value of a file for its form, or back: changes the path of each picture. */
-function convertBetweenFileAndForm(
-  field: Field | undefined,
-  value: YamlValue,
-  change: (path: string) => string,
-): YamlValue {
-  const convertPart = ([key, part]: [string, YamlValue]) =>
-    [key, convertBetweenFileAndForm(getFieldAt(field, [key]), part, change)] as const;
-  if (typeof value === 'string') return field?.meta.folder ? change(value) : value;
-  const parts = Object.entries(value).map(convertPart);
-  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
-}
 
 /** The text of each file when it was last read or saved. */
 export const savedTexts = new Map<string, string>();
@@ -74,16 +57,12 @@ export function parseFileForForm(name: CollectionName, text: string): YamlValue 
   savedTexts.set(COLLECTIONS[name].file, text);
   const value = parseFile(text);
   if (value === undefined) throw new Error(describeUnreadableFile(name, text));
-  return convertBetweenFileAndForm(
-    contentField.fields?.[name],
-    value,
-    (path) => PICTURES_ADDRESS + path,
-  );
+  return value;
 }
 
-/** Lists the pictures whose names are in a content file. */
+/** Lists the pictures that a content file names. */
 const listPictures = (name: CollectionName, text: string): string[] =>
-  listNamedPictures(contentField.fields?.[name], parseFile(text)).map((picture) => picture.name);
+  listNamedPictures(contentField.fields?.[name], parseFile(text)).map(({ picture }) => picture);
 
 /** An error that stops saving. Sveltia CMS shows the message of the cause of an error with this message. */
 export const createSavingError = (...lines: readonly string[]) =>
@@ -110,9 +89,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
   const lastText = savedTexts.get(file) ?? '';
   if (parseFile(lastText) === undefined)
     throw createSavingError(describeUnreadableFile(name, lastText));
-  const schema = contentField.fields?.[name];
-  const removeAddress = (path: string) => path.replace(PICTURES_ADDRESS, '');
-  const text = rewriteYaml(lastText, convertBetweenFileAndForm(schema, content, removeAddress));
+  const text = rewriteYaml(lastText, content);
   const issues = findIssues(name, text);
   if (issues.length > 0)
     throw createSavingError(...issues.map((issue) => formatForForm(issue, name)));
@@ -123,7 +100,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
     .filter((picture) => !pictures.includes(picture))
     .map(
       (picture) =>
-        `No entry names public/assets/${picture} any more. Delete it too, under Assets (the picture at the top left): until then the site is not published.`,
+        `No entry names public${picture} any more. Delete it too, under Assets (the picture at the top left): until then the site is not published.`,
     );
   rememberSave({ file, text, notes });
   return text;

@@ -82,7 +82,7 @@ export function makeSite(): void {
   fs.cpSync('__tests__/fixture/data', at('data'), { recursive: true });
   const pictures = [1, 2, 3].map(
     (number) =>
-      `- image_url: gallery/image${number}.jpg\n  description:\n    en: Drawing number ${number}\n`,
+      `- image_url: /assets/gallery/image${number}.jpg\n  description:\n    en: Drawing number ${number}\n`,
   );
   add('data/gallery.yaml', pictures.join(''));
   const photo = fs.readFileSync('__tests__/fixture/photo.jpg');
