@@ -8,10 +8,13 @@ import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
 import { describeCalendarFile } from './calendar';
-import { describeRoute } from './page-metadata';
+import { describeRoute, isHiddenFromSearchEngines } from './page-metadata';
 import { getRecordsFileLabel } from '@/lib/content/published-records';
 
-/** The sections of the site map: links to all pages, districts and feeds, in the language of the page. */
+/**
+ * The sections of the site map: links to all pages, districts and feeds, in the language of the page. Search engines
+ * follow them, so the file with all records is not among them if its page is hidden.
+ */
 export function listSiteMapSections(messages: Messages): SiteMapSection[] {
   const { language, news, calendar } = messages;
   const { navigationLinks, navigationDistricts, pages, events } = getContent(language);
@@ -27,7 +30,9 @@ export function listSiteMapSections(messages: Messages): SiteMapSection[] {
     href: getDistrictPath(englishName),
   }));
   const calendarFile = describeCalendarFile(events, messages);
-  const recordsLink = { label: getRecordsFileLabel(messages), href: `/${CSV_FILE_NAME}` };
+  const recordsLinks = isHiddenFromSearchEngines(ROUTES.studentRecords)
+    ? []
+    : [{ label: getRecordsFileLabel(messages), href: `/${CSV_FILE_NAME}` }];
   const fileLinks = [
     { label: news.feed, href: FEED_PATH },
     { label: `${calendar.subscribe} (${calendarFile})`, href: CALENDAR_PATH },
@@ -35,6 +40,6 @@ export function listSiteMapSections(messages: Messages): SiteMapSection[] {
   return [
     { title: messages.pages.all, links: localize([...menuLinks, ...screenLinks, ...pageLinks]) },
     { title: messages.header.districts, links: localize(districtLinks) },
-    { title: messages.pages.files, links: [...localize(fileLinks), recordsLink] },
+    { title: messages.pages.files, links: [...localize(fileLinks), ...recordsLinks] },
   ];
 }

@@ -3,10 +3,13 @@
 import { getContent } from '@/lib/content/content';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
-import { LOCALIZED_PATHS, ENGLISH_PATHS } from '@/lib/routes';
+import { LOCALIZED_PATHS, ENGLISH_PATHS, ROUTES } from '@/lib/routes';
 import { getFileOfAddress } from '@/scripts/testing/published-files';
-import { BUILDS, pagePaths, plainBuild, readText } from '../support/builds';
+import { BUILDS, councilBuild, getFiles, pagePaths, plainBuild, readText } from '../support/builds';
 import { getAttributeValues, openPages, SITE_URL, type BuiltPage } from './documents';
+
+/** The screens that the second build hides from search engines. */
+const HIDDEN_PATHS: string[] = [ROUTES.studentRecords.path, ROUTES.certificates.path];
 
 const { events, site } = getContent('en');
 
@@ -96,19 +99,45 @@ describe.each(BUILDS)('$name', (build) => {
     expect(descriptions.filter(({ length }) => length <= 40)).toEqual([]);
   });
 
-  it('The sitemap lists the screens in each language with their translations, and robots.txt names the sitemap', () => {
+  it('The sitemap lists the screens that search engines may list, in each language with their translations', () => {
     const sitemap = new DOMParser().parseFromString(readText(build, 'sitemap.xml'), 'text/xml');
     const urls = [...sitemap.querySelectorAll('url')].map((url) => [
       url.querySelector('loc')?.textContent,
       readTranslations(url.getElementsByTagNameNS('*', 'link')),
     ]);
     const routes = LANGUAGES.flatMap((language) =>
-      [...ENGLISH_PATHS, ...pagePaths].map((route) => localizePath(route, language)),
+      [...ENGLISH_PATHS, ...pagePaths]
+        .filter((route) => build === plainBuild || !HIDDEN_PATHS.includes(route))
+        .map((route) => localizePath(route, language)),
     );
     expect(urls).toEqual(routes.map((route) => [base + route, getTranslations(route)]));
+  });
+
+  it('robots.txt and the pages let search engines follow links to the records, unless these are hidden', () => {
     const robots = readText(build, 'robots.txt');
-    expect(robots).toMatch(/^User-Agent: \*\nAllow: \/$/m);
     expect(robots).toContain(`Sitemap: ${base}/sitemap.xml`);
+    const forbidden = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+    const isOpen = /^User-Agent: \*\nAllow: \/$/m.test(robots);
+    expect([isOpen, forbidden.length > 0]).toEqual(
+      build === plainBuild ? [true, false] : [false, true],
+    );
+
+    const isForbidden = (path: string) => forbidden.some((start) => path.startsWith(start));
+    const recordFiles = getFiles(build).filter((file) => file.endsWith('.csv'));
+    expect(recordFiles.length).toBeGreaterThan(5);
+    for (const file of recordFiles)
+      expect(isForbidden(`${build.basePath}/${file}`)).toBe(build === councilBuild);
+    const followed = pages.filter((page) => {
+      // Else search engines would not read what it asks of them.
+      expect(isForbidden(page.url.slice(SITE_URL.length))).toBe(false);
+      return !getMeta(page, 'robots').includes('nofollow');
+    });
+    const linking = followed.filter(({ document }) =>
+      /\.csv/.test(document.documentElement.innerHTML),
+    );
+    expect(linking.map(({ file }) => file)).toEqual(
+      build === councilBuild ? [] : expect.arrayContaining(['all-pages.html', 'hi/all-pages.html']),
+    );
   });
 
   it('The manifest starts the home page, and its icons exist', () => {

@@ -29,6 +29,7 @@ const PICTURE = {
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
 };
+const RECORDS = { 'x-robots-tag': 'noindex' };
 const SVG = {
   'content-security-policy':
     "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -74,8 +75,9 @@ function listRows(build: Build, headers: object = COMPRESSED): Row[] {
       { text: expect.not.stringContaining('root:x:') as string },
     ],
     [find(/^_next\/static\/.*\.js$/), { ...type('.*/javascript'), ...HASHED }, 'br'],
-    [find(/^student-records\/rows\/.*\.csv$/), { ...text('csv'), ...HASHED }],
-    ['/student-records.csv', text('csv'), 'br'],
+    [find(/^student-records\/rows\/.*\.csv$/), { ...text('csv'), ...HASHED, ...RECORDS }],
+    ['/student-records.csv', { ...text('csv'), ...RECORDS }, 'br'],
+    ['/student-records', { ...page('student-records.html'), 'x-robots-tag': undefined }, 'br'],
     ['/hi/events.ics', text('calendar')],
     ['/hi/news.xml', type('application/atom.xml'), 'br'],
     ['/hi/manifest.webmanifest', type('application/manifest.json')],
@@ -102,7 +104,11 @@ async function expectRows(address: string, rows: readonly Row[]): Promise<void> 
       status: response.status,
       target: decodeURI(href.replace(origin, '')),
       text: await response.text(),
-      ...{ 'content-encoding': undefined, 'content-language': undefined },
+      ...{
+        'content-encoding': undefined,
+        'content-language': undefined,
+        'x-robots-tag': undefined,
+      },
       ...Object.fromEntries(response.headers),
     }).toMatchObject({
       path,
@@ -143,7 +149,7 @@ it.each([
   'vercel.json',
 ])('%s names the headers of all hosts, with the same values', (file) => {
   const configuration = readFileSync(file, 'utf8');
-  const headers = [COMMON, HASHED, PICTURE, SVG].flatMap((each) => Object.entries(each));
+  const headers = [COMMON, HASHED, PICTURE, RECORDS, SVG].flatMap((each) => Object.entries(each));
   for (const [name, value] of headers) {
     expect(configuration.toLowerCase()).toContain(name);
     // Netlify, Cloudflare and Vercel send as much by themselves.

@@ -11,6 +11,7 @@ import {
   walkMarkdown,
 } from '@/lib/model/markdown';
 import { getPagePath } from '@/lib/model/page';
+import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
 import { listFeedFiles, listPaths, NOT_A_PAGE_PROBLEM } from './site-paths';
@@ -62,6 +63,8 @@ function findPathProblem(path: string, anchor: string | undefined, body: PageBod
 
 /** The problem of the address of a link; undefined if it has none. */
 export function findAddressProblem(address: string, body: PageBody): string | undefined {
+  if (body.content.site.hideRecordsFromSearch && address.includes(CSV_FILE_NAME))
+    return 'leads search engines to records that are hidden from them: link to /student-records';
   if (address.startsWith('https:'))
     return webAddressSchema.safeParse(address).success ? undefined : 'leads nowhere';
   const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#');

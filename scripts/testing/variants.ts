@@ -28,7 +28,10 @@ function addDistrict(copy: string): void {
   appendFileSync(path.join(copy, 'data/navigation.yaml'), entry);
 }
 
-/** Writes the records of a large council that publishes no fathers' names and no rows without consent. */
+/**
+ * Writes the records of a large council that publishes no fathers' names and no rows without consent, and hides the
+ * others from search engines.
+ */
 function withholdFromRecords(copy: string): void {
   const count = 10_000;
   const records = createRealisticRecords(count + 1).map((record, index) => ({
@@ -42,7 +45,9 @@ function withholdFromRecords(copy: string): void {
   writeFileSync(path.join(copy, RECORDS_FILE), text);
   const fields = RECORD_FIELDS.filter((field) => field !== 'fatherName').join(', ');
   const settings = `recordsNeedConsent: true\npublishedRecordFields: [${fields}]\n`;
-  appendFileSync(path.join(copy, 'data/site.yaml'), settings);
+  const siteFile = path.join(copy, 'data/site.yaml');
+  appendFileSync(siteFile, settings);
+  replaceText(siteFile, 'hideRecordsFromSearch: false', 'hideRecordsFromSearch: true');
 }
 
 /** Replaces a text within a file. */
