@@ -19,6 +19,25 @@ export const MONTHS = [
   'Dec',
 ] as const;
 
+/** What stands between the groups of a long number. */
+const GAP = String.raw`[\s._/()\p{Pd}]{1,3}`;
+
+/** Ten digits from 6 on, in Latin, Hindi or Urdu digits. */
+const MOBILE_DIGITS = String.raw`[6-9६-९۶-۹]((${GAP})?\p{Nd}){9}(?!\p{Nd})`;
+
+/** What belongs to a person. Shorter numbers and groups are distances, ages, weights and years. */
+const PERSONAL_DETAIL = new RegExp(
+  [
+    String.raw`\p{Nd}{9,}`,
+    // An Aadhaar number, in three groups.
+    String.raw`(?<!\p{Nd})[2-9२-९۲-۹]\p{Nd}{3}(${GAP}\p{Nd}{4}){2}(?!\p{Nd})`,
+    // A mobile number, in groups of three digits or more, or in pairs.
+    String.raw`(?<!\p{Nd})(0|91)?(?=${MOBILE_DIGITS})(\p{Nd}{3,}(${GAP}\p{Nd}{3,})+|(\p{Nd}{2}${GAP}){4}\p{Nd}{2})`,
+    String.raw`\S+@\S+`,
+  ].join('|'),
+  'u',
+);
+
 /**
  * The rules for values in the CSV file, which has no quotes (spec §9). So a value must not contain a character that
  * needs quotes, or begin with a character that makes a spreadsheet run it as a formula.
@@ -27,6 +46,8 @@ const csvValueRules: Rules = {
   'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/,
   'holds a comma or a quote, which the CSV export cannot write': /[,"]/,
   ...shortTextRules,
+  'holds $&, which looks like a mobile or Aadhaar number or an e-mail address: delete it':
+    PERSONAL_DETAIL,
 };
 
 /** A value from which sample records are made. */
