@@ -17,7 +17,7 @@ export async function checkSite(projectFolder: string = PROJECT) {
     ownFiles,
   );
   const assetIssues = content ? findAssetIssues(content, assets, placeFindings) : [];
-  const imageIssues = await findImageIssues(assets, projectFolder);
+  const imageIssues = await findImageIssues(ownFiles, projectFolder);
   return {
     content,
     placeFindings,

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
-import { IMAGE_OPTIONS } from '../shared/image-options';
+import { IMAGE_OPTIONS, readPhotoFormat } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import { findSvgProblem } from './svg-issues';
 
@@ -9,6 +10,10 @@ type ImageProblem = Pick<ContentIssue, 'line' | 'problem'>;
 
 /** Tells editors how to convert a picture of another format. */
 export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save it as JPEG';
+
+/** The message about a photo that the build cannot clean. */
+const UNCLEANED_IMAGE =
+  'may tell where it was taken, which only JPEG, PNG and WebP lose when they are published: save it as JPEG';
 
 /** The message about a file that sharp cannot read. */
 const UNREADABLE_IMAGE = 'cannot be read as a picture: open it and save it as JPEG';
@@ -23,6 +28,7 @@ export async function findImageProblem(
   format: string,
 ): Promise<ImageProblem | undefined> {
   if (image.length === 0) return { problem: 'is empty' };
+  if (format === 'unknown') return { problem: UNCLEANED_IMAGE };
   const svgProblem = format === 'svg' ? findSvgProblem(image.toString()) : undefined;
   if (svgProblem) return svgProblem;
   // Loaded only when a picture has changed, because loading takes longer than the whole check.
@@ -52,33 +58,38 @@ export async function findImageProblem(
 /**
  * Finds the issues of the image files. Files that were valid before and have not changed since are not read again.
  *
- * @param assets the files below public/assets, such as `assets/gallery/image1.jpg`
+ * @param ownFiles the files below public/
  */
 export async function findImageIssues(
-  assets: readonly string[],
+  ownFiles: readonly string[],
   projectFolder: string,
 ): Promise<ContentIssue[]> {
   const cacheFile = path.join(projectFolder, '.cache/valid-pictures.json');
-  const validFingerprints = await readFile(cacheFile, 'utf8')
-    .then((text) => new Set(JSON.parse(text) as string[]))
+  /** The fingerprints of valid files, by absolute path: several copies of the project share this list. */
+  const cached = await readFile(cacheFile, 'utf8')
+    .then((text) => JSON.parse(text) as Record<string, string>)
     // There is no list yet, or another check is just writing it.
-    .catch(() => new Set<string>());
-  const countBefore = validFingerprints.size;
+    .catch(() => ({}));
+  const fingerprints = new Map<string, string>(Object.entries(cached));
   const issues: ContentIssue[] = [];
-  await runInParallel([...assets], async (name) => {
-    const [, extension] = /\.(jpg|png|svg|webp)$/.exec(name) ?? [];
-    if (extension === undefined) return;
+  await runInParallel([...ownFiles], async (name) => {
     const file = path.join(projectFolder, 'public', name);
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
     const fingerprint = [size, mtimeMs, ctimeMs, ino].join();
-    if (validFingerprints.has(fingerprint)) return;
-    const problem = await findImageProblem(await readFile(file), extension.replace('jpg', 'jpeg'));
+    if (fingerprints.get(file) === fingerprint) return;
+    const format = name.startsWith('assets/')
+      ? /\.(jpg|png|svg|webp)$/.exec(name)?.[1]?.replace('jpg', 'jpeg')
+      : await readPhotoFormat(file);
+    if (format === undefined) return;
+    const problem = await findImageProblem(await readFile(file), format);
     if (problem) issues.push({ file: `public/${name}`, ...problem });
-    else validFingerprints.add(fingerprint);
+    else fingerprints.set(file, fingerprint);
   });
-  if (validFingerprints.size > countBefore) {
+  const kept = [...fingerprints].filter(([file]) => existsSync(file));
+  const list = JSON.stringify(Object.fromEntries(kept));
+  if (list !== JSON.stringify(cached)) {
     await mkdir(path.dirname(cacheFile), { recursive: true });
-    await writeFile(cacheFile, JSON.stringify([...validFingerprints]));
+    await writeFile(cacheFile, list);
   }
   return issues.sort((one, other) => (one.file < other.file ? -1 : 1));
 }

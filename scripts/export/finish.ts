@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
+import { listMaintainerFiles } from '../shared/own-files';
 import { NextOutputError } from './next-format';
 import { NOT_FOUND_FILE } from './pages';
 import { cleanImages } from './originals';
@@ -19,7 +20,7 @@ export async function finishBuild(stagedFolder: string, distDir: string): Promis
     }
     const pictures = await generatePictures(path.join(stagedFolder, 'pictures'));
     await runPipeline(stagedFolder, readSettings(process.env));
-    await cleanImages(path.join(stagedFolder, 'assets'));
+    await cleanImages(stagedFolder, listMaintainerFiles());
     replaceOutput(stagedFolder);
     recordOutputFolder(distDir);
     console.log(await summarizeBuild(OUTPUT_FOLDER, pictures));

@@ -1,11 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { IssueError } from '@/lib/content/issue';
-import { isJunkFile } from '@/lib/content/junk-files';
-import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
+import { getFlattening, IMAGE_OPTIONS, readPhotoFormat } from '../shared/image-options';
 
-/** The longest side of a published image, in pixels: enough for its largest size on a screen of double density. */
+/** The longest side of a published image of public/assets, in pixels: enough for its largest size on a screen of double density. */
 const LONGEST_SIDE = 1600;
 
 const JPEG_OPTIONS = { quality: 82, mozjpeg: true };
@@ -20,8 +19,9 @@ function isPlainJpeg(image: Buffer): boolean {
   return !JPEG_EXTRA.test(text) && text.indexOf(JPEG_END) === text.length - JPEG_END.length;
 }
 
-/** The chunks that change how a PNG looks. All others hold metadata, colour profiles or data of editing programs. */
-const PNG_NEEDED_CHUNKS = /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/;
+/** The chunks that change how a PNG looks, or move it. All others hold metadata, colour profiles or data of editing programs. */
+const PNG_NEEDED_CHUNKS =
+  /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
 
 /** Whether a PNG contains only what its picture needs, and nothing after its end. */
 function isPlainPng(image: Buffer): boolean {
@@ -43,54 +43,56 @@ const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
 };
 
 /**
- * Converts an image so that it is safe to publish: upright, in sRGB, no larger than it can be shown, and without
- * metadata such as the place where it was taken.
+ * Converts an image so that it is safe to publish: upright, in sRGB, and without metadata such as the place where it was
+ * taken. One that the site shows is no larger than it can be shown, and has the ground on which it is shown.
  *
- * @param name path below public/assets
+ * @param file path below public/
  * @returns the given image, if it needs no change
  * @throws Error if it is not an image
  */
-export async function convertToPublishableImage(image: Buffer, name: string): Promise<Buffer> {
+export async function convertToPublishableImage(image: Buffer, file: string): Promise<Buffer> {
+  const [, asset] = /^assets\/(.*)/.exec(file) ?? [];
   const metadata = await sharp(image, IMAGE_OPTIONS).metadata();
   const { exif, xmp, iptc, icc, tifftagPhotoshop, comments } = metadata;
   const extraMetadata = [exif, xmp, iptc, icc, tifftagPhotoshop, comments];
-  const flattening = getFlattening(name);
+  const flattening = asset !== undefined && getFlattening(asset);
+  const side = asset === undefined ? Infinity : LONGEST_SIDE;
   const isPublishable =
     extraMetadata.every((part) => part === undefined) &&
     (PLAIN_CHECKS[metadata.format]?.(image) ?? true) &&
     (metadata.orientation ?? 1) === 1 &&
     metadata.space !== 'cmyk' &&
     !(metadata.hasAlpha && flattening) &&
-    Math.max(metadata.width, metadata.height) <= LONGEST_SIDE;
+    Math.max(metadata.width, metadata.height) <= side;
   if (isPublishable) return image;
-  return sharp(image, IMAGE_OPTIONS)
-    .autoOrient()
-    .flatten(flattening)
-    .resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+  const format = metadata.format === 'heif' ? 'avif' : metadata.format;
+  const upright = sharp(image, { ...IMAGE_OPTIONS, animated: true }).autoOrient();
+  const small =
+    asset === undefined
+      ? upright
+      : upright
+          .flatten(flattening)
+          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  return small
     .toColourspace('srgb')
-    .toFormat(metadata.format, metadata.format === 'jpeg' ? JPEG_OPTIONS : {})
+    .toFormat(format, format === 'jpeg' ? JPEG_OPTIONS : {})
     .toBuffer();
 }
 
 /**
- * Replaces every image in the exported copy of public/assets by one that is upright, not too large, and without
- * metadata.
+ * Replaces the photos among exported files by some that are safe to publish.
  *
- * @throws IssueError for a file that is not an image
+ * @param folder the export
+ * @param files the maintainer's own files, as paths below public/
+ * @throws IssueError for a photo that cannot be read
  */
-export async function cleanImages(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
-  const images = files.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
-  for (const name of images.filter((image) => !isJunkFile(image))) {
+export async function cleanImages(folder: string, files: readonly string[]): Promise<void> {
+  for (const name of files) {
     const file = path.join(folder, name);
+    if ((await readPhotoFormat(file)) === undefined) continue;
     const image = await readFile(file);
     const publishable = await convertToPublishableImage(image, name).catch((error: Error) => {
-      throw new IssueError(`public/assets/${name}: cannot be read as an image (${error.message})`);
+      throw new IssueError(`public/${name}: cannot be read as an image (${error.message})`);
     });
     if (publishable !== image) await writeFile(file, publishable);
   }

@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+
 /**
  * How every command and the build read an image, so that what one accepts, all accept. Photos of some phones have an
  * odd header, which is only a warning; an image that is cut off is an error.
@@ -15,3 +18,19 @@ export const IMAGE_OPTIONS = {
  * @param name path below public/assets
  */
 export const getFlattening = (name: string) => !name.startsWith('logos/') && { background: '#fff' };
+
+/** What the files of photos begin with, as Latin letters, by the format that sharp names. */
+const PHOTO_STARTS = {
+  jpeg: /^\xFF\xD8\xFF/,
+  png: /^\x89PNG/,
+  webp: /^RIFF.{4}WEBP/s,
+  heif: /^.{4}ftypavi[fs]/s,
+  /** HEIC, TIFF with the raw formats of cameras, JPEG XL and JPEG 2000: their metadata cannot be removed here. */
+  unknown: /^(.{4}ftyp(hei|hev|mif|msf)|II[*+]\0|MM\0[*+]|\xFF\x0A|\0\0\0\x0C(JXL|jP))/s,
+};
+
+/** The format of a photo by what its file begins with, because names may be wrong; undefined for all other files. */
+export async function readPhotoFormat(file: string): Promise<string | undefined> {
+  const start = (await buffer(createReadStream(file, { end: 15 }))).toString('latin1');
+  return Object.entries(PHOTO_STARTS).find(([, pattern]) => pattern.test(start))?.[0];
+}

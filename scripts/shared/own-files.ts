@@ -1,4 +1,4 @@
-/** The files that maintainers put into public/. They are published as they are; only photos are made smaller. */
+/** The files that maintainers put into public/. They are published as they are, but for photos (scripts/export/originals.ts). */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { IssueError, type ContentIssue } from '@/lib/content/issue';

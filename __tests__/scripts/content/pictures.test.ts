@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { findImageProblem } from '@/scripts/content/image-issues';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findImageIssues, findImageProblem } from '@/scripts/content/image-issues';
+import { createTestFolder } from '../../support/test-folder';
 import { checkAfter, makeSite, put, removeSite, tryMistakes } from './mistakes/edited-site';
+
+const { at, read, write } = createTestFolder();
 
 beforeAll(makeSite);
 afterAll(removeSite);
@@ -28,7 +32,23 @@ it('A picture that no machine can hold is refused before it is decoded', async (
   });
 });
 
+const samsung = readFileSync('__tests__/fixture/samsung.jpg');
+
 it('A photo of a phone with an odd header is accepted', async () => {
-  const samsung = readFileSync('__tests__/fixture/samsung.jpg');
   expect(await findImageProblem(samsung, 'jpeg')).toBeUndefined();
+});
+
+it('The list of valid pictures forgets those that are gone', async () => {
+  const check = (names: string[]) => findImageIssues(names, at());
+  const readNames = () =>
+    Object.keys(JSON.parse(read('.cache/valid-pictures.json')))
+      .map((file) => path.basename(file))
+      .sort();
+  for (const name of ['one.jpg', 'two.jpg']) write(`public/${name}`, photo);
+  expect(await check(['one.jpg', 'two.jpg'])).toEqual([]);
+  expect(readNames()).toEqual(['one.jpg', 'two.jpg']);
+  rmSync(at('public/two.jpg'));
+  write('public/one.jpg', samsung);
+  await check(['one.jpg']);
+  expect(readNames()).toEqual(['one.jpg']);
 });

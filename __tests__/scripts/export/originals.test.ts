@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { cleanImages, convertToPublishableImage } from '@/scripts/export/originals';
 import {
@@ -19,7 +19,8 @@ const CLEAN_JPEG = { format: 'jpeg', space: 'srgb', width: 400, height: 300, met
 const addExif = (image: Sharp) =>
   image.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 50/1 48/1' } });
 
-const convert = (image: Buffer, name = 'news/photo') => convertToPublishableImage(image, name);
+const convert = (image: Buffer, name = 'assets/news/photo') =>
+  convertToPublishableImage(image, name);
 
 const addProfile = (image: Sharp) => image.withIccProfile('p3');
 
@@ -29,7 +30,7 @@ it.each([
   ['a transparent logo', () => createTransparentImage().png()],
 ])('%s stays as it is', async (_, create) => {
   const image = await create().toBuffer();
-  expect(await convert(image, 'logos/main.png')).toBe(image);
+  expect(await convert(image, 'assets/logos/main.png')).toBe(image);
 });
 
 it('A photo that is transparent is laid on white', async () => {
@@ -42,13 +43,17 @@ it.each([
   ['Exif', 'jpeg', addExif],
   ['Exif', 'png', addExif],
   ['Exif', 'webp', addExif],
+  ['Exif', 'avif', addExif],
   ['XMP', 'webp', (image: Sharp) => image.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')],
   ['the profile of wide colours', 'jpeg', addProfile],
   ['the profile of wide colours', 'webp', addProfile],
 ] as const)('%s is removed from a %s', async (_, format, add) => {
   const image = await add(createImage().toFormat(format)).toBuffer();
   expect((await readImageFacts(image)).metadata).not.toEqual([]);
-  expect(await readImageFacts(await convert(image))).toEqual({ ...CLEAN_JPEG, format });
+  expect(await readImageFacts(await convert(image))).toEqual({
+    ...CLEAN_JPEG,
+    format: format === 'avif' ? 'heif' : format,
+  });
 });
 
 const PLACE = 'at 26.8467 N';
@@ -105,20 +110,32 @@ it.each([
   expect(await readImageFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
 });
 
-it('The images of a folder are cleaned, whatever the case of their names, and nothing else', async () => {
+it('Photos are cleaned wherever they are and whatever their names, and nothing else is changed', async () => {
   const image = await addExif(createImage().jpeg()).toBuffer();
-  const names = ['gallery/image1.jpg', 'top.JPG', 'wide.jpeg'];
+  const names = ['assets/gallery/image1.jpg', 'top.JPG', 'photos/wide.jfif', 'forms/scan', 'a.png'];
   for (const name of names) write(name, image);
-  for (const name of ['._image1.jpg', 'index.html']) write(name, 'no image');
-  await cleanImages(at());
+  for (const name of ['index.html', 'empty.jpg']) write(name, name.replace('empty.jpg', ''));
+  await cleanImages(at(), [...names, 'index.html', 'empty.jpg']);
   for (const name of names) expect(await readImageFacts(at(name))).toEqual(CLEAN_JPEG);
-  expect(read('index.html')).toBe('no image');
+  expect(read('index.html')).toBe('index.html');
 });
 
-it('A file that is no image is named', async () => {
-  write('photo.jpg', 'no image');
-  const message = expect.stringMatching(/^public\/assets\/photo\.jpg: cannot be read/) as string;
-  await expect(cleanImages(at())).rejects.toMatchObject({
+it('A photo that the site does not show itself keeps its size, its transparent parts and its frames', async () => {
+  const image = createImage(1800, 90);
+  const frames = [image.clone().ensureAlpha(0).png(), image.clone().ensureAlpha(1).png()];
+  const film = sharp(await Promise.all(frames.map((frame) => frame.toBuffer())), {
+    join: { animated: true },
+  });
+  const published = await convert(await addExif(film.webp()).toBuffer(), 'handbook/film.webp');
+  expect((await sharp(published).metadata()).pages).toBe(2);
+  expect(await readImageFacts(published)).toMatchObject({ width: 1800, height: 90, metadata: [] });
+  expect((await readColour(published)).at(3)).toBe(0);
+});
+
+it('A photo that cannot be read is named', async () => {
+  write('photo.jpg', (await createImage().jpeg().toBuffer()).subarray(0, 200));
+  const message = expect.stringMatching(/^public\/photo\.jpg: cannot be read/) as string;
+  await expect(cleanImages(at(), ['photo.jpg'])).rejects.toMatchObject({
     constructor: IssueError,
     message,
   });
