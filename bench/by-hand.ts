@@ -1,11 +1,10 @@
 /** The pages that the site is compared with: its content in HTML and CSS, as one would write them by hand. */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { ENGLISH_PATHS } from '@/lib/routes';
-import { writeFileBelow } from '@/scripts/export/files';
+import { writeCompressedForms } from '@/scripts/export/compress';
 import { findElements } from '@/scripts/export/html';
-import { writeCompressedForms } from '@/scripts/export/steps/compress';
 import { getPageFile } from '@/scripts/testing/published-files';
 
 /** The five screens of the specification (§2). */
@@ -46,9 +45,10 @@ export async function addPagesByHand(site: string, target: string): Promise<void
     const html = readFileSync(path.join(site, page), 'utf8');
     const content = readContent(html) + (HOME_PAGES.includes(route) ? SLIDESHOW : '');
     const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
-    const file = path.posix.join(BY_HAND, page);
+    const file = path.join(target, BY_HAND, page);
     const htmlByHand = template.replace('%language%', language).replace('%content%', () => content);
-    await writeFileBelow(target, file, htmlByHand);
-    await writeCompressedForms(path.join(target, file));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, htmlByHand);
+    await writeCompressedForms(file);
   }
 }

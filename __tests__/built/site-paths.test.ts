@@ -10,6 +10,7 @@ it('The content check refuses a file in public/ with the name of any file that t
   if (!content) throw new Error('The content of the fixture is not valid');
   const published = listMaintainerFiles(path.join(project, 'public'));
   const written = getFiles(plainBuild).filter((file) => !published.includes(file));
+  expect(written).toContain('admin/index.html');
   const refused = findConflicts(written, listSitePaths(content)).map(({ file }) => file);
   expect(written.filter((file) => !refused.includes(`public/${file}`))).toEqual([]);
   expect(findConflicts(published, listSitePaths(content))).toEqual([]);

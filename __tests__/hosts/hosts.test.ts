@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import configuration from '@/deploy/serve.json';
 import { getDistrictPath } from '@/lib/districts/districts';
-import { createFileServer } from '@/scripts/serve/file-server';
-import { createWebRoot } from '@/scripts/serve/web-root';
+import { createFileServer, createWebRoot } from '@/scripts/serve/file-server';
 import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { findProgram, isCi } from '@/scripts/testing/programs';
 import { DISTRICT_WITH_SPECIAL_CHARACTERS } from '@/scripts/testing/variants';

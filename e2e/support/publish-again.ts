@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { getServedPage } from '@/scripts/export/pages';
+import { getPathOfFile } from '@/scripts/export/files';
 import { buildWorker, WORKER_FILE } from '@/scripts/export/offline/build-worker';
 
 /** Matches the name of a page's module, which changes with the page. */
@@ -29,16 +29,14 @@ export async function publishAgain(
   await rename(path.join(modules, `${name}.js`), path.join(modules, `${name}-again.js`));
 
   const files = await readdir(folder, { recursive: true });
-  const settings = readSettings({});
   const worker = await readFile(path.join(built, WORKER_FILE), 'utf8');
   const pages = files
     .filter((file) => /(?<!\/index|^admin)\.html$/.test(file))
-    .map((file) => getServedPage(file, settings))
     // Not every page is precached.
-    .filter(({ address }) => worker.includes(`"${address}"`));
+    .filter((file) => worker.includes(`"${getPathOfFile(file)}"`));
   await writeFile(
     path.join(folder, WORKER_FILE),
-    await buildWorker(folder, files, pages, settings),
+    await buildWorker(folder, files, pages, readSettings({})),
   );
   return folder;
 }

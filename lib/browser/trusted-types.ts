@@ -8,8 +8,9 @@ export interface TrustedTypesFactory {
 
 /**
  * Allows scripts from the site's own origin only, and refuses to make elements from text. The site's content security
- * policy (scripts/export/steps/add-policy.ts) makes browsers ask this Trusted Types policy for each address of a script and
- * each text with markup. The content security policy also forbids all other ways to run text as script, such as eval.
+ * policy (scripts/export/documents/add-policy.ts) makes browsers ask this Trusted Types policy for each address of a
+ * script and each text with markup. The content security policy also forbids all other ways to run text as script, such
+ * as eval.
  *
  * @param factory window.trustedTypes; undefined in browsers without it
  */

@@ -7,8 +7,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../shared/project';
 import { exitOnIssues } from '../shared/exit-on-issues';
+import { findPort } from '../shared/free-port';
 import { createFileServer } from '../serve/file-server';
-import { findPort } from '../serve/find-port';
 import { buildEditor } from './build-editor';
 import { getEditorPolicy } from './policy';
 

@@ -1,6 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+
+/** The file that hosts send for an unknown path. */
+export const NOT_FOUND_FILE = '404.html';
+
+/** Returns the path of a page within the site: `/` for index.html, `/about` for about.html. */
+export const getPathOfFile = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+
+/** The second file of a page, such as about/index.html, for hosts that look for an index; some pages have none. */
+export const getIndexFiles = (file: string): string[] =>
+  ['index.html', NOT_FOUND_FILE].includes(file) ? [] : [file.replace(/\.html$/, '/index.html')];
 
 /** Lists the paths of all files below a folder, with forward slashes, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -10,24 +19,4 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
-}
-
-/** Writes a file below a folder, and creates the folders between them. */
-export async function writeFileBelow(folder: string, file: string, content: string): Promise<void> {
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
-}
-
-/**
- * Writes a file under a temporary name and then renames it, so that no other process sees half a file: a build may be
- * interrupted, and several builds share a cache.
- */
-export async function writeAtomically(
-  file: string,
-  write: (temporaryFile: string) => Promise<unknown>,
-): Promise<void> {
-  const temporaryFile = `${file}.${randomUUID()}`;
-  await write(temporaryFile);
-  await rename(temporaryFile, file);
 }

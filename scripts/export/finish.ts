@@ -1,17 +1,33 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { listMaintainerFiles } from '../shared/own-files';
+import { exportSite } from './export-site';
+import { getIndexFiles, listFiles, NOT_FOUND_FILE } from './files';
 import { NextOutputError } from './next-format';
-import { NOT_FOUND_FILE } from './pages';
 import { cleanImages } from './originals';
 import { recordOutputFolder, OUTPUT_FOLDER, replaceOutput } from './output';
-import { generatePictures } from './pictures';
-import { runPipeline } from './pipeline';
-import { summarizeBuild } from './summary';
+import { generatePictures, type PictureCounts } from './pictures';
 
-/** Runs after Next.js has exported the pages into stagedFolder: runs the pipeline and replaces the published site. */
+/** Describes in one line of text what a build has written. */
+export async function summarizeBuild(
+  folder: string,
+  { derived, cached }: PictureCounts,
+): Promise<string> {
+  const files = await listFiles(folder);
+  const indexFiles = files.flatMap(getIndexFiles);
+  const pages = files.filter((file) => file.endsWith('.html') && !indexFiles.includes(file));
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  const megabytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1_000_000;
+  return (
+    `out: ${pages.length} pages, ${files.length} files, ${megabytes.toFixed(1)} MB; ` +
+    `pictures: ${derived} derived, ${cached} from the cache; ${Math.round(process.uptime())} seconds`
+  );
+}
+
+/** Runs after Next.js has exported the pages into stagedFolder: finishes the site and replaces the published one. */
 export async function finishBuild(stagedFolder: string, distDir: string): Promise<void> {
   await exitOnIssues(async () => {
     for (const file of ['index.html', NOT_FOUND_FILE]) {
@@ -19,7 +35,7 @@ export async function finishBuild(stagedFolder: string, distDir: string): Promis
       throw new NextOutputError(file, 'it was not exported');
     }
     const pictures = await generatePictures(path.join(stagedFolder, 'pictures'));
-    await runPipeline(stagedFolder, readSettings(process.env));
+    await exportSite(stagedFolder, readSettings(process.env));
     await cleanImages(stagedFolder, listMaintainerFiles());
     replaceOutput(stagedFolder);
     recordOutputFolder(distDir);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
@@ -11,10 +11,8 @@ import {
   type PictureFormat,
 } from '@/lib/gallery/pictures';
 import { isJunkFile } from '@/lib/content/junk-files';
-import { writeAtomically } from './files';
 import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
-import type { PictureCounts } from './summary';
 import { PROJECT } from '../shared/project';
 
 /** The folder of the originals, and the cache of the resized pictures. */
@@ -24,6 +22,12 @@ const PICTURE_FOLDERS = {
 };
 
 type PictureFolders = typeof PICTURE_FOLDERS;
+
+/** How many resized pictures a build has generated, and how many it has taken from the cache. */
+export interface PictureCounts {
+  derived: number;
+  cached: number;
+}
 
 /** Settings for files as small as possible without visible loss on a phone; compare by eye when you change them. */
 const ENCODING_OPTIONS = {
@@ -35,6 +39,19 @@ const ENCODING_OPTIONS = {
 async function listOriginals(assets: string): Promise<string[]> {
   const files = await readdir(assets, { recursive: true });
   return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isJunkFile(name)).sort();
+}
+
+/**
+ * Writes a file under a temporary name and then renames it, so that no other process sees half a file: a build may be
+ * interrupted, and several builds share a cache.
+ */
+async function writeAtomically(
+  file: string,
+  write: (temporaryFile: string) => Promise<unknown>,
+): Promise<void> {
+  const temporaryFile = `${file}.${randomUUID()}`;
+  await write(temporaryFile);
+  await rename(temporaryFile, file);
 }
 
 /** Writes one resized picture, in sRGB and without metadata. */

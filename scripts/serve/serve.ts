@@ -2,10 +2,9 @@
 import path from 'node:path';
 import configuration from '@/deploy/serve.json';
 import { exitOnIssues } from '../shared/exit-on-issues';
+import { findPort } from '../shared/free-port';
 import { PROJECT } from '../shared/project';
-import { createFileServer } from './file-server';
-import { findPort } from './find-port';
-import { createWebRoot } from './web-root';
+import { createFileServer, createWebRoot } from './file-server';
 
 await exitOnIssues(async () => {
   const { folder, basePath } = createWebRoot(

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 
 /** Lets a server listen on a free port of the loopback interface, and returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
@@ -13,4 +13,15 @@ export async function findFreePort(): Promise<number> {
   const port = await listenOnFreePort(probe);
   await once(probe.close(), 'close');
   return port;
+}
+
+/** Returns the port that people expect, or, if a program on this machine serves on it, a free one. */
+export async function findPort(expectedPort: number): Promise<number> {
+  const probe = connect(expectedPort, 'localhost');
+  const isTaken = await once(probe, 'connect').then(
+    () => true,
+    () => false,
+  );
+  probe.destroy();
+  return isTaken ? findFreePort() : expectedPort;
 }

@@ -11,11 +11,9 @@ import { getLanguageOfPath, type Language } from '@/lib/i18n/language';
 import { errorMessages as en, type ErrorMessages } from '@/lib/i18n/messages/en-error';
 import { errorMessages as hi } from '@/lib/i18n/messages/hi-error';
 import { bundleIntoFolder } from '../../shared/bundle';
-import { getOrCreate } from '../get-or-create';
 import { PROJECT } from '../../shared/project';
-import { extractNameCandidates } from '../class-candidates';
+import { getPathOfFile } from '../files';
 import { NEXT_STATIC_FOLDER } from '../next-format';
-import { getPathOfFile } from '../pages';
 import { findIslands } from './find-islands';
 
 /** A module of a page. */
@@ -23,8 +21,6 @@ export interface PageModule {
   /** The path below the published folder; its name contains a hash of the content. */
   file: string;
   text: string;
-  /** All words in the module that may be names of classes. */
-  candidates: ReadonlySet<string>;
 }
 
 /**
@@ -79,15 +75,15 @@ const readEntries = (entries: readonly string[]): Plugin => ({
 /**
  * Builds the modules of all pages into the published folder.
  *
- * @param entryOfPage the module with which each page begins, by the file of the page
+ * @param entryOfFile the module with which each page begins, by the file of the page
  * @returns for each file, all modules that its page loads; the first one imports the others
  */
 export async function buildModules(
-  entryOfPage: ReadonlyMap<string, string>,
+  entryOfFile: ReadonlyMap<string, string>,
   folder: string,
   settings: Settings,
 ): Promise<Map<string, PageModule[]>> {
-  const entries = [...new Set(entryOfPage.values())];
+  const entries = [...new Set(entryOfFile.values())];
   const { outputs } = await bundleIntoFolder(
     path.join(folder, NEXT_STATIC_FOLDER, 'chunks'),
     {
@@ -104,13 +100,11 @@ export async function buildModules(
     },
     settings,
   );
-  const modules = new Map<string, PageModule>();
-  const readModule = (output: string) =>
-    getOrCreate(modules, output, () => {
-      const text = readFileSync(path.join(PROJECT, output), 'utf8');
-      const file = path.relative(folder, path.join(PROJECT, output)).replaceAll(path.sep, '/');
-      return { file, text, candidates: extractNameCandidates(text) };
-    });
+  const readModule = (output: string): PageModule => ({
+    file: path.relative(folder, path.join(PROJECT, output)).replaceAll(path.sep, '/'),
+    text: readFileSync(path.join(PROJECT, output), 'utf8'),
+  });
+  const modules = new Map(Object.keys(outputs).map((output) => [output, readModule(output)]));
   const withImports = (output: string, found = new Set<string>()): Set<string> => {
     if (found.has(output)) return found;
     found.add(output);
@@ -121,9 +115,9 @@ export async function buildModules(
     Object.entries(outputs).map(([output, { entryPoint }]) => [entryPoint, output]),
   );
   return new Map(
-    [...entryOfPage].map(([file, entry]) => {
+    [...entryOfFile].map(([file, entry]) => {
       const output = outputOfEntry.get(`page:page:${entries.indexOf(entry)}`) ?? '';
-      return [file, [...withImports(output)].map(readModule)];
+      return [file, [...withImports(output)].flatMap((name) => modules.get(name) ?? [])];
     }),
   );
 }

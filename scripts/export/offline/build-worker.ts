@@ -5,9 +5,9 @@ import { hashContent } from '@/lib/urls/content-hash';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
-import { NOT_FOUND_FILE, type ServedPage } from '../pages';
-import type { PrecacheManifest } from './precache-manifest';
 import { bundleToText } from '../../shared/bundle';
+import { getPathOfFile, NOT_FOUND_FILE } from '../files';
+import type { PrecacheManifest } from './worker-scope';
 
 /** The service worker's file. It is directly below the base path, so that the worker controls all pages. */
 export const WORKER_FILE = 'sw.js';
@@ -36,13 +36,13 @@ const isSeldomRead = (file: string) =>
 async function createManifest(
   folder: string,
   files: readonly string[],
-  pages: readonly ServedPage[],
+  pages: readonly string[],
   { basePath }: Settings,
 ): Promise<PrecacheManifest> {
-  const documents = pages.filter(({ file }) => file !== NOT_FOUND_FILE && !isSeldomRead(file));
+  const documents = pages.filter((file) => file !== NOT_FOUND_FILE && !isSeldomRead(file));
   const otherFiles = files.filter((file) => PRECACHED_FILES.some((pattern) => pattern.test(file)));
   const filesWithAddress = [
-    ...documents.map(({ file, address }) => ({ file, address })),
+    ...documents.map((file) => ({ file, address: basePath + getPathOfFile(file) })),
     ...otherFiles.map((file) => ({ file, address: `${basePath}/${file}` })),
   ];
   const hashed = await Promise.all(
@@ -62,11 +62,16 @@ async function createManifest(
   };
 }
 
-/** Bundles the service worker, with its precache manifest, into one script. */
+/**
+ * Bundles the service worker, with its precache manifest, into one script.
+ *
+ * @param files all files below the published folder
+ * @param pages the documents among them
+ */
 export async function buildWorker(
   folder: string,
   files: readonly string[],
-  pages: readonly ServedPage[],
+  pages: readonly string[],
   settings: Settings,
 ): Promise<string> {
   const sourceFolder = import.meta.dirname;

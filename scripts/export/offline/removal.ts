@@ -1,6 +1,5 @@
 /** A service worker that replaces the previous one, deletes everything that it saved, and then removes itself. */
-import { deleteCachesExcept } from './stores';
-import { workerScope } from './worker-scope';
+import { deleteCachesExcept, workerScope } from './worker-scope';
 
 async function deleteCachesAndUnregister(): Promise<void> {
   await deleteCachesExcept();

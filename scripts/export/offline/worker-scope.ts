@@ -1,8 +1,17 @@
-/**
- * Types of the globals that the service worker uses. The project has the types of pages, and TypeScript cannot have the
- * types of pages and of service workers at once.
- */
+/** The global scope of the service worker: its types, its precache manifest and its caches. */
+import type { Language } from '@/lib/i18n/language';
 
+/** The files that the service worker of this build saves, and what it must know to answer with them. */
+export interface PrecacheManifest {
+  revision: string;
+  /** The address of each saved file, and its hash by lib/urls/content-hash.ts. */
+  files: readonly (readonly [address: string, hash: string])[];
+  basePath: string;
+  /** The note at the top of a saved page, with {date} in it. */
+  savedCopy: Record<Language, string>;
+}
+
+// The project has the types of pages, and TypeScript cannot have the types of pages and of service workers at once.
 interface ExtendableEvent {
   /** Keeps the service worker alive until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
@@ -24,3 +33,16 @@ interface WorkerScope {
 }
 
 export const workerScope = globalThis as unknown as WorkerScope;
+
+/**
+ * All sites of an origin, as on GitHub Pages, share its caches. So the names of this site's caches begin with its
+ * address and a space, which no address contains. Caches with other names are not touched.
+ */
+export const getCacheName = (name: string) => `${workerScope.registration.scope} ${name}`;
+
+/** Deletes this site's caches, except the given ones. */
+export async function deleteCachesExcept(...kept: readonly string[]): Promise<void> {
+  const names = await caches.keys();
+  const deleted = names.filter((name) => name.startsWith(getCacheName('')) && !kept.includes(name));
+  await Promise.all(deleted.map((name) => caches.delete(name)));
+}

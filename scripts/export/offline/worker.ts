@@ -15,9 +15,13 @@ import {
   splitShardRows,
   formatShard,
 } from '@/lib/records/record-shards';
-import type { PrecacheManifest } from './precache-manifest';
-import { deleteCachesExcept, getCacheName } from './stores';
-import { workerScope, type RequestEvent } from './worker-scope';
+import {
+  deleteCachesExcept,
+  getCacheName,
+  workerScope,
+  type PrecacheManifest,
+  type RequestEvent,
+} from './worker-scope';
 
 declare const PRECACHE_MANIFEST: PrecacheManifest;
 

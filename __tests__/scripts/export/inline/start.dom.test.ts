@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferScripts } from '@/scripts/export/steps/defer-scripts';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import { deferScripts } from '@/scripts/export/documents/defer-scripts';
 import { createExportedDocument } from '../../../support/exported-document';
-import { runStep } from '../../../support/run-step';
 
 const CONTROLS = `
   <button>One</button>
@@ -25,7 +25,8 @@ function openPublished(main = CONTROLS, { isOld = false, documentAge = 0 } = {})
   age = documentAge;
   if (isOld) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   else Object.assign(HTMLElement.prototype, { popover: null });
-  const { html } = runStep(deferScripts, createExportedDocument({ main: '' }));
+  const exported = createExportedDocument({ main: '' });
+  const html = deferScripts('about.html', exported, [], readSettings({}));
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = page.head.querySelector('script')?.text ?? '';
   document.head.replaceChildren(Object.assign(document.createElement('script'), { text }));

@@ -12,11 +12,8 @@ const OTHERS = [
   'student-records/rows/0123/rows-0.csv',
   '_next/static/media/noto-sans-devanagari.0123.woff2',
 ];
-const PAGES = [
-  { file: 'index.html', address: '/council/' },
-  { file: '404.html', address: '/council/404' },
-];
-const FILES = [...NEEDED, ...OTHERS, ...PAGES.map(({ file }) => file)];
+const PAGES = ['index.html', '404.html'];
+const FILES = [...NEEDED, ...OTHERS, ...PAGES];
 
 const { at, write } = createTestFolder();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeCompressedForms } from '@/scripts/export/steps/compress';
-import { createTestFolder } from '../../../support/test-folder';
+import { writeCompressedForms } from '@/scripts/export/compress';
+import { createTestFolder } from '../../support/test-folder';
 
 const { at, list, write } = createTestFolder();
 

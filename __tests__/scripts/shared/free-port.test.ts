@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { findPort } from '@/scripts/serve/find-port';
-import { listenOnFreePort } from '@/scripts/shared/free-port';
+
+import { findPort, listenOnFreePort } from '@/scripts/shared/free-port';
 
 it('The site is served on the expected port, and on another one while that is taken', async () => {
   const server = createServer().unref();

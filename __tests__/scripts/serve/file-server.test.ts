@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createWebRoot } from '@/scripts/serve/web-root';
+import { createWebRoot } from '@/scripts/serve/file-server';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();
 
 it.each(['', '/council', '/sports/council'])('The web root has the site for "%s"', (basePath) => {
-  expect(() => createWebRoot(at('out'), at('root'))).toThrow('out/manifest.webmanifest');
+  expect(() => createWebRoot(at('out'), at('root'))).toThrow(
+    `${at('out')} has no site: npm run build makes it`,
+  );
   const manifest = JSON.stringify({ start_url: `${basePath}/` });
   write('out/manifest.webmanifest', manifest);
   // Twice: the rest of an earlier run must not matter.

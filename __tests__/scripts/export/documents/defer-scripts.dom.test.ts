@@ -1,6 +1,6 @@
-import { deferScripts } from '@/scripts/export/steps/defer-scripts';
+import { readSettings } from '@/lib/urls/settings.mjs';
+import { deferScripts } from '@/scripts/export/documents/defer-scripts';
 import { createExportedDocument } from '../../../support/exported-document';
-import { runStep } from '../../../support/run-step';
 
 /*
  * The documents of this version of Next.js are tested in __tests__/built/pages.test.ts. Here are documents that another
@@ -11,10 +11,15 @@ const exported = createExportedDocument();
 const modules = ['page', 'react'].map((name) => ({
   file: `_next/static/chunks/${name}.js`,
   text: '',
-  candidates: new Set<string>(),
 }));
 
-const defer = (html: string) => runStep(deferScripts, html, { basePath: '/council', modules }).html;
+/** Takes the scripts out of a document, and returns it with the content of its template. */
+function defer(html: string, basePath = '/council') {
+  const settings = readSettings({ BASE_PATH: basePath });
+  const deferred = deferScripts('about.html', html, modules, settings);
+  const page = new DOMParser().parseFromString(deferred, 'text/html');
+  return { page, held: page.querySelector('template')?.content ?? page };
+}
 
 it.each([
   ['as this version writes them', /^/, ''],
@@ -22,8 +27,7 @@ it.each([
   ['with another attribute of data', '" as="fetch"', '" fetchpriority="low" as="fetch"'],
   ['with any other script', '</head>', '<script>self.__next_r=1</script></head>'],
 ])('All scripts and data are taken out: %s', (_, from, to) => {
-  const page = new DOMParser().parseFromString(defer(exported.replace(from, to)), 'text/html');
-  const held = page.querySelector('template')?.content ?? page;
+  const { page, held } = defer(exported.replace(from, to));
   const scripts = [...held.querySelectorAll('script[src]')];
   const address = '/council/_next/static/chunks/page.js';
   expect(scripts.map((one) => one.getAttribute('src'))).toEqual([address, `${address}?again`]);
@@ -31,4 +35,18 @@ it.each([
   expect(held.querySelector('[href="/council/_next/static/chunks/react.js"]')).not.toBeNull();
   expect(page.querySelectorAll('[src], [rel*=preload], [rel=manifest], #_R_')).toHaveLength(0);
   expect(page.documentElement.outerHTML).not.toMatch(/__next|data-props/);
+});
+
+it.each(['', '/council'])('below "%s", pages are prerendered on intent, files are not', (path) => {
+  const pages = { href_matches: `${path}/*` };
+  const where = { and: [pages, { not: { href_matches: `${path}/*.*` } }] };
+  const scripts = defer(exported, path).held.querySelectorAll<HTMLScriptElement>(
+    '[type=speculationrules]',
+  );
+  const rules = [...scripts].map(({ dataset, text }) => [dataset.intent, JSON.parse(text)]);
+  // Neither "eager" nor "immediate", which load what nobody asked for.
+  expect(rules).toEqual([
+    ['hover', { prerender: [{ where, eagerness: 'moderate' }] }],
+    ['press', { prerender: [{ where, eagerness: 'conservative' }] }],
+  ]);
 });

@@ -1,12 +1,9 @@
-import { extractNameCandidates } from '@/scripts/export/class-candidates';
-import { purgeCss } from '@/scripts/export/steps/purge-css';
-import { runStep } from '../../../support/run-step';
+import { purgeCss } from '@/scripts/export/documents/purge-css';
 
 /** Cuts a style sheet to a page with a body, and with a module that contains a text. */
 async function purge(css: string, body: string, text: string): Promise<string | undefined> {
   const document = `<html><style>${css}</style><body>${body}</body></html>`;
-  const modules = [{ file: '', text, candidates: extractNameCandidates(text) }];
-  const { html } = await runStep(purgeCss, document, { modules });
+  const html = await purgeCss(document, [{ file: '', text }]);
   return /<style>(.*)<\/style>/s.exec(html)?.[1];
 }
 
@@ -54,4 +51,19 @@ it('A word of a text keeps no rule, and an unused custom property goes', async (
   const used = '.shown{color:var(--used)}';
   const sheet = `:root{--used:red;--unused:blue}.visible${COLOR}${used}`;
   expect(await purge(sheet, '<p class="shown">visible</p>', '')).toBe(`:root{--used:red}${used}`);
+});
+
+const STYLE = '@property --s{syntax:"*";inherits:false;initial-value:solid}';
+
+it.each([
+  ['a layer for older browsers', '@layer properties{*{--s:solid}}.shown{color:red}', 'color:red'],
+  ['a property that nothing sets', `${STYLE}.shown{border:var(--s)}`, 'border:solid'],
+  ['a property without a value', '@property --l{syntax:"*"}.shown{color:red}', 'color:red'],
+])('Without %s', async (_, css, style) => {
+  expect(await purge(css, '<p class="shown"></p>', '')).toBe(`.shown{${style}}`);
+});
+
+it('A property that a rule sets stays, and so do other layers', async () => {
+  const css = `@layer base{p{color:red}}${STYLE}.dashed{--s:dashed}p{border:var(--s)}`;
+  expect(await purge(css, '<p class="dashed"></p>', '')).toBe(css);
 });

@@ -2,12 +2,28 @@
  * Removes from the style sheet in each document what its page cannot use. Next.js writes the style sheet of the whole
  * site into each document. Each link of the site loads another document, so the rules for other pages are never used.
  */
+import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { getOrCreate } from '../get-or-create';
-import { extractNameCandidates } from '../class-candidates';
 import { getInlineStyles, getScriptTexts, listMarkupNames, replaceStyleElements } from '../html';
-import { removeRegisteredProperties } from '../registered-properties';
-import type { ExportedPage } from '../step';
+import type { PageModule } from '../hydration/build-modules';
+
+/** Names in HTML, in scripts and in JSON, with and without quotes. */
+const NAME_PATTERNS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g];
+
+/** A data attribute in a script, such as `pressed` in `dataset.pressed`. */
+const DATA_ATTRIBUTE = /(?<=\bdataset\.)\w+/g;
+
+/**
+ * Lists everything in a text that could be the name of a class or an attribute. As in Tailwind, there may be too many,
+ * but none may be missing. So the site's code writes such names whole, and does not compose them at run time.
+ */
+const extractNameCandidates = (text: string): ReadonlySet<string> =>
+  new Set([
+    ...NAME_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []),
+    ...(text.match(DATA_ATTRIBUTE) ?? []).map(
+      (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ),
+  ]);
 
 /** A name in a style sheet, with escapes. */
 const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
@@ -32,6 +48,32 @@ const findUnmatchableValues = (css: string): string[] =>
     return operator === '=' && flag === '' && /^[\w-]*$/.test(value) ? [] : [value];
   });
 
+/**
+ * Removes what a style sheet of Tailwind declares about custom properties that its page does not set: `@property`, and
+ * the same again for browsers without it, which are older than the oldest supported ones.
+ *
+ * @returns the sheet, in which the initial values of these properties are written where they were read
+ */
+function removeRegisteredProperties(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+  root.walkAtRules('property', (rule) => {
+    const reference = `var(${rule.params})`;
+    let isSet = false;
+    root.walkDecls(rule.params, () => {
+      isSet = true;
+    });
+    if (isSet) return;
+    rule.walkDecls('initial-value', ({ value }) => {
+      root.replaceValues(reference, { fast: reference }, () => value);
+    });
+    rule.remove();
+  });
+  return root.toString();
+}
+
 /** Removes fonts that no rule names. PurgeCSS cannot do this, because custom properties name some of them. */
 function removeUnusedFonts(css: string): string {
   const fontFace = /@font-face\{font-family:([\w-]+)[^}]*\}/g;
@@ -54,8 +96,22 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
   return removeUnusedFonts(removeRegisteredProperties(purged.css).replace(/@[^{}]+\{\}/g, ''));
 }
 
-/** A cache of purged style sheets. The key is the source and the used names: many pages have the same key. */
+/** Returns the value of a key in a cache. If there is none, creates it and keeps it there. */
+function getOrCreate<Value>(
+  cache: Map<string, Value>,
+  key: string,
+  create: (key: string) => Value,
+): Value {
+  const value = cache.get(key) ?? create(key);
+  cache.set(key, value);
+  return value;
+}
+
+/** Caches the purged style sheets by their source and the used names: many pages have the same. */
 const purgedByKey = new Map<string, Promise<string>>();
+
+/** Caches the candidates in modules by their texts: many pages share them. */
+const candidatesByText = new Map<string, ReadonlySet<string>>();
 
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
   const isUsed = (name: string) => candidates.some((nameSet) => nameSet.has(name));
@@ -65,11 +121,12 @@ function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[])
   return getOrCreate(purgedByKey, key, () => purgeSheet(css, usedNames));
 }
 
-export async function purgeCss(page: ExportedPage): Promise<ExportedPage> {
+/** @param modules the modules of the page, which may add what its document does not have yet */
+export async function purgeCss(html: string, modules: readonly PageModule[]): Promise<string> {
   const candidates = [
-    extractNameCandidates([...listMarkupNames(page.html), ...getScriptTexts(page.html)].join(' ')),
-    ...page.modules.map(({ candidates }) => candidates),
+    extractNameCandidates([...listMarkupNames(html), ...getScriptTexts(html)].join(' ')),
+    ...modules.map(({ text }) => getOrCreate(candidatesByText, text, extractNameCandidates)),
   ];
-  const styles = getInlineStyles(page.html).map((css) => purgeSheetOnce(css, candidates));
-  return { ...page, html: replaceStyleElements(page.html, await Promise.all(styles)) };
+  const styles = getInlineStyles(html).map((css) => purgeSheetOnce(css, candidates));
+  return replaceStyleElements(html, await Promise.all(styles));
 }

@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../../shared/compressed-forms';
-import { runInParallel } from '../../shared/in-parallel';
-import { listFiles } from '../files';
-import type { StepContext } from '../step';
+import { isCompressible } from '../shared/compressed-forms';
+import { runInParallel } from '../shared/in-parallel';
+import { listFiles } from './files';
 
 /** The environment variables of hosts that build the site and compress it themselves. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
@@ -32,7 +31,7 @@ export async function writeCompressedForms(file: string): Promise<void> {
 }
 
 /** Compresses all files of the site, unless the host would publish compressed files at addresses of their own. */
-export async function compressFiles({ folder }: StepContext): Promise<void> {
+export async function compressFiles(folder: string): Promise<void> {
   if (HOSTS_THAT_COMPRESS.some((name) => process.env[name])) return;
   const write = (file: string) => writeCompressedForms(path.join(folder, file));
   await runInParallel(await listFiles(folder), write, { label: 'Compressed files' });

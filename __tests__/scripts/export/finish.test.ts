@@ -1,4 +1,4 @@
-import { summarizeBuild } from '@/scripts/export/summary';
+import { summarizeBuild } from '@/scripts/export/finish';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { findElements, getInlineStyles, insertHtml, isExecutableScript } from '../html';
-import type { StepContext, ExportedPage } from '../step';
 
 /** Lists the inline scripts that a policy governs: all that run. */
 const listGovernedScripts = (html: string): string[] =>
@@ -47,8 +46,8 @@ function getPagePolicy(html: string, { assetsHost }: Settings): string {
  * which must be in the first 1024 bytes. The header of each host has only the directive that browsers accept nowhere
  * else, `frame-ancestors 'none'` (deploy/).
  */
-export function addPolicy(page: ExportedPage, { settings }: StepContext): ExportedPage {
-  const policy = getPagePolicy(page.html, settings);
+export function addPolicy(html: string, settings: Settings): string {
+  const policy = getPagePolicy(html, settings);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return { ...page, html: insertHtml(page.html, 'character set', meta) };
+  return insertHtml(html, 'character set', meta);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { NextOutputError } from '@/scripts/export/next-format';
-import { runPipeline } from '@/scripts/export/pipeline';
+import { exportSite } from '@/scripts/export/export-site';
 import { createExportedDocument } from '../../support/exported-document';
 import { createTestFolder } from '../../support/test-folder';
 
@@ -9,20 +9,20 @@ type Files = Record<string, string>;
 
 const CHUNKS = '_next/static/chunks';
 
-const { at, has, read, write } = createTestFolder();
+const { at, has, list, read, write } = createTestFolder();
 beforeEach(() => mkdirSync(at('public')));
 
 function writeAll(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) write(`${folder}/${name}`, content);
 }
 
-/** Runs the pipeline on a small export of Next.js, with other files in it. */
+/** Makes a site of a small export of Next.js, with other files in it. */
 function publish(files: Files = {}, environment: Files = {}): Promise<void> {
   const scripts = ['a', 'b', 'old'].map((name) => [`${CHUNKS}/${name}.js`, `log("${name}")`]);
   const pages = ['index', '404', 'about'].map((name) => [`${name}.html`, createExportedDocument()]);
   const exported = Object.fromEntries([...pages, ...scripts]) as Files;
   writeAll('staged', { ...exported, 'about.txt': '0:"tree"\n', ...files });
-  return runPipeline(
+  return exportSite(
     at('staged'),
     readSettings({ OFFLINE: 'remove', ...environment }),
     at('public'),
@@ -85,11 +85,21 @@ it.each([
   },
 );
 
-it('A build ends if a step fails on a document, and names both', async () => {
-  await expect(
-    publish({ 'about.html': createExportedDocument({ css: '}{' }) }),
-  ).rejects.toMatchObject({
-    message: 'about.html: the step "purgeCss" failed',
-    cause: expect.any(Error) as Error,
+it('A build ends if a page cannot be finished, and says which and why', async () => {
+  const error = await publish({ 'about.html': createExportedDocument({ css: '}{' }) }).catch(
+    (reason: Error) => reason,
+  );
+  expect(error).toMatchObject({
+    message: expect.stringMatching(/^about\.html: the page could not be finished: .*Unexpected }/),
+    // Names the function.
+    cause: { stack: expect.stringContaining('purgeCss') },
   });
+});
+
+it('Each page but home and the error page is copied with its compressed forms', async () => {
+  await publish();
+  expect(list('staged/about')).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  expect(read('staged/about/index.html')).toBe(read('staged/about.html'));
+  const others = ['index', '404', 'admin'].map((name) => `staged/${name}/index.html`);
+  expect(others.filter(has)).toEqual([]);
 });

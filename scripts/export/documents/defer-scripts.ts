@@ -1,0 +1,80 @@
+/**
+ * Removes the scripts that Next.js has written into a document: its client and its RSC payload. The modules of the page
+ * take their place, in a template, from which the inline script in the head takes them after the first paint.
+ */
+import path from 'node:path';
+import { START_ID } from '@/lib/ui/page-ids';
+import type { Settings } from '@/lib/urls/settings.mjs';
+import { bundleToText } from '../../shared/bundle';
+import { PROJECT } from '../../shared/project';
+import { insertHtml, replaceTextRanges } from '../html';
+import { findIslands } from '../hydration/find-islands';
+import type { PageModule } from '../hydration/build-modules';
+import { findDeferredElements } from '../next-format';
+
+/** The actions before a visitor follows a link, each with the `eagerness` value that makes browsers wait for it. */
+const EAGERNESS = {
+  /** Hovering over the link. Some phones prerender as soon as the link is visible. */
+  hover: 'moderate',
+  press: 'conservative',
+};
+
+/**
+ * Lets browsers prerender a page when a visitor is about to follow a link to it, and not earlier. inline/start.ts chooses
+ * the rule that fits the device. Addresses with a dot are excluded: they are files such as pictures, which may be big.
+ */
+function getSpeculationRules({ basePath }: Settings): string {
+  const where = {
+    and: [{ href_matches: `${basePath}/*` }, { not: { href_matches: `${basePath}/*.*` } }],
+  };
+  return Object.entries(EAGERNESS)
+    .map(([intent, eagerness]) => {
+      const rules = { prerender: [{ where, eagerness }] };
+      return `<script type="speculationrules" data-intent="${intent}">${JSON.stringify(rules)}</script>`;
+    })
+    .join('');
+}
+
+const START_SCRIPT = bundleToText({
+  entryPoints: [path.join(import.meta.dirname, '../inline/start.ts')],
+  // Without the project's tsconfig.json, which would add "use strict" to each page.
+  tsconfig: undefined,
+  tsconfigRaw: {},
+  alias: { '@': PROJECT },
+  format: 'iife',
+  // Old browsers must be able to parse this script, because it checks whether they can run the others.
+  target: 'es2017',
+});
+
+/**
+ * @param file the path of the document below the published folder
+ * @param modules the modules of the page; the first one imports the others
+ * @throws NextOutputError when the document is not as expected from Next.js
+ */
+export function deferScripts(
+  file: string,
+  html: string,
+  modules: readonly PageModule[],
+  settings: Settings,
+): string {
+  const { scripts, laterElements } = findDeferredElements(file, html);
+  const islandTags = findIslands(html).map(({ tag }) => tag);
+  const withoutScripts = replaceTextRanges(
+    html,
+    [...islandTags, ...scripts, ...laterElements],
+    islandTags.map(() => '<page-island>'),
+  );
+  const [entry = '', ...imports] = modules.map((module) => `${settings.basePath}/${module.file}`);
+  const template = [
+    `<template id="${START_ID}">`,
+    getSpeculationRules(settings),
+    ...laterElements.map(({ start, end }) => html.slice(start, end)),
+    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+    // For a second try, by another address: browsers keep the failure of a module.
+    `<script type="module" src="${entry}?again"></script>`,
+    '</template>',
+  ];
+  const withTemplate = insertHtml(withoutScripts, '</body>', template.join(''));
+  return insertHtml(withTemplate, '</head>', `<script>${START_SCRIPT}</script>`);
+}

@@ -1,0 +1,172 @@
+/**
+ * Turns an export of Next.js into a site that any host can serve.
+ *
+ * What adds files is called before compressFiles, and lib/content/site-paths.ts names the files, so that no file of
+ * public/ can have the same name.
+ */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getContent } from '@/lib/content/content';
+import { IssueError } from '@/lib/content/issue';
+import { isJunkFile } from '@/lib/content/junk-files';
+import type { Settings } from '@/lib/urls/settings.mjs';
+import { buildEditor, EDITOR_PAGE_FILE } from '../editor/build-editor';
+import { COMPRESSED_EXTENSIONS } from '../shared/compressed-forms';
+import { listMaintainerFiles, PUBLIC_FOLDER } from '../shared/own-files';
+import { compressFiles } from './compress';
+import { addPolicy } from './documents/add-policy';
+import { deferScripts } from './documents/defer-scripts';
+import { purgeCss } from './documents/purge-css';
+import { getIndexFiles, listFiles } from './files';
+import { insertHtml } from './html';
+import { buildModules, createEntrySource } from './hydration/build-modules';
+import {
+  findFileReferences,
+  NEXT_STATIC_FOLDER,
+  NextOutputError,
+  ROUTER_FILE,
+} from './next-format';
+import { buildWorker, WORKER_FILE } from './offline/build-worker';
+
+/**
+ * React separates texts by a comment. In some versions of Node.js it also writes one before a tag, which is needless.
+ */
+const NEEDLESS_SEPARATOR = /<!-- -->(?=<)/g;
+
+/** Removes files that operating systems and editors leave behind, such as .DS_Store, from the copy of public/. */
+async function removeJunkFiles(folder: string): Promise<void> {
+  for (const file of (await listFiles(folder)).filter(isJunkFile))
+    await rm(path.join(folder, file));
+}
+
+/** Reads the documents that Next.js has exported, by their files, and removes the files for its router. */
+async function readDocuments(folder: string, publicFolder: string): Promise<Map<string, string>> {
+  const ownFiles = listMaintainerFiles(publicFolder);
+  const documents = new Map<string, string>();
+  for (const file of (await listFiles(folder)).filter((name) => !ownFiles.includes(name))) {
+    if (ROUTER_FILE.test(file)) await rm(path.join(folder, file));
+    else if (file.endsWith('.html')) {
+      const html = await readFile(path.join(folder, file), 'utf8');
+      documents.set(file, html.replace(NEEDLESS_SEPARATOR, ''));
+    }
+  }
+  return documents;
+}
+
+/**
+ * The fonts that a page needs for its first layout, by the beginning of their file names: those of Latin text and of the
+ * slogan. Each page declares those of them that it uses.
+ */
+const FIRST_FONTS = ['anek-latin', 'anek-devanagari-slogan'];
+
+/** Preloads the fonts of the first layout, which would find them later. Browsers load other fonts when they need them. */
+function preloadFonts(html: string): string {
+  const addresses = FIRST_FONTS.flatMap(
+    (name) => new RegExp(`url\\((\\S*?/${name}\\.[^)]*)\\)`).exec(html)?.[1] ?? [],
+  );
+  const links = addresses.map(
+    (href) => `<link rel="preload" href="${href}" as="font" crossorigin>`,
+  );
+  return insertHtml(html, 'character set', links.join(''));
+}
+
+/**
+ * Calls a function for each document, in order.
+ *
+ * @returns the results, by the files of the documents
+ * @throws Error with the file; the messages for maintainers and of the system name it themselves
+ */
+async function mapDocuments<Result>(
+  documents: ReadonlyMap<string, string>,
+  map: (file: string, html: string) => Result | Promise<Result>,
+): Promise<Map<string, Result>> {
+  const results = new Map<string, Result>();
+  for (const [file, html] of documents) {
+    try {
+      results.set(file, await map(file, html));
+    } catch (error) {
+      if (error instanceof IssueError || (error instanceof Error && 'code' in error)) throw error;
+      throw new Error(`${file}: the page could not be finished: ${error}`, { cause: error });
+    }
+  }
+  return results;
+}
+
+/**
+ * Lists the files that a page may request.
+ *
+ * @throws NextOutputError if one is missing
+ */
+function listReferences(folder: string, file: string, html: string): string[] {
+  const references = findFileReferences(html);
+  const missing = references.find((name) => !existsSync(path.join(folder, name)));
+  if (missing) throw new NextOutputError(file, `${missing}, which it needs, is missing`);
+  return references;
+}
+
+/** Removes the files of Next.js that no page names, such as its style sheets, which are inlined. */
+async function removeUnusedFiles(folder: string, references: ReadonlySet<string>): Promise<void> {
+  for (const file of await listFiles(folder)) {
+    const isOfNext = file.startsWith(`${NEXT_STATIC_FOLDER}/`);
+    if (isOfNext && !references.has(file)) await rm(path.join(folder, file));
+  }
+}
+
+/** Adds the content editor, to which no page links, if the content names a repository. */
+async function addEditor(folder: string, { basePath }: Settings): Promise<void> {
+  const { brand, repository } = getContent('en').site;
+  if (!repository) return;
+  const filesFolder = `${NEXT_STATIC_FOLDER}/editor`;
+  await buildEditor(folder, { brand, repository, basePath, filesFolder });
+}
+
+/** Copies each page, and its compressed forms, to its second file: about.html to about/index.html. */
+async function copyIndexFiles(folder: string, pages: readonly string[]): Promise<void> {
+  for (const file of pages) {
+    for (const index of getIndexFiles(file)) {
+      for (const extension of ['', ...COMPRESSED_EXTENSIONS]) {
+        const source = path.join(folder, file + extension);
+        // A small page has no compressed forms, and a site without a repository has no editor.
+        if (!existsSync(source)) continue;
+        await mkdir(path.join(folder, path.dirname(index)), { recursive: true });
+        await copyFile(source, path.join(folder, index + extension));
+      }
+    }
+  }
+}
+
+/**
+ * Changes an export of Next.js into the site that is published. The maintainer's own files of public/ stay unchanged.
+ *
+ * @param folder the folder of the export, which becomes the published folder
+ * @throws IssueError when a document is not as expected
+ */
+export async function exportSite(
+  folder: string,
+  settings: Settings,
+  publicFolder: string = PUBLIC_FOLDER,
+): Promise<void> {
+  await removeJunkFiles(folder);
+  const documents = await readDocuments(folder, publicFolder);
+  const entryOfFile = await mapDocuments(documents, createEntrySource);
+  const modulesOfFile = await buildModules(entryOfFile, folder, settings);
+  const references = await mapDocuments(documents, async (file, exported) => {
+    const modules = modulesOfFile.get(file) ?? [];
+    // Comes first, because it removes most of the text that the others parse.
+    const deferred = deferScripts(file, exported, modules, settings);
+    const purged = await purgeCss(deferred, modules);
+    // The policy has the hashes of all inline scripts and styles, so nothing may change the document after it.
+    const html = addPolicy(preloadFonts(purged), settings);
+    await writeFile(path.join(folder, file), html);
+    return listReferences(folder, file, html);
+  });
+  await removeUnusedFiles(folder, new Set([...references.values()].flat()));
+  const pages = [...documents.keys()];
+  // The service worker has the hashes of files, so nothing may change these after it.
+  const worker = await buildWorker(folder, await listFiles(folder), pages, settings);
+  await writeFile(path.join(folder, WORKER_FILE), worker);
+  await addEditor(folder, settings);
+  await compressFiles(folder);
+  await copyIndexFiles(folder, [...pages, EDITOR_PAGE_FILE]);
+}
