@@ -10,6 +10,7 @@ const ES_MODULES = [
   'devlop',
   'escape-string-regexp',
   'feed',
+  'hucre',
   'longest-streak',
   'markdown-table',
   'mdast-[\\w-]+',
