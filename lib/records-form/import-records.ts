@@ -1,141 +1,165 @@
-/** Finds the records in the cells of a spreadsheet. */
-import { cleanText } from '@/lib/model/invisible-characters';
+/** Finds the records in a sheet. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import { MONTHS } from '@/lib/model/student-record';
-import { correctYearMonth, isFilled, type Cells } from '@/lib/records/records-file';
+import type { Cells } from '@/lib/records/records-file';
+import { createCellReader } from './cell-reader';
+import { findTitles, type FoundTitles } from './column-titles';
+import type { KnownNames } from './known-names';
+import { findOtherKind } from './other-rows';
+import { isBlank, listRows, listSome, type Sheet, type SheetRow } from './sheet';
 
-/** A cell as a spreadsheet holds it. A date is midnight in UTC. */
-export type SpreadsheetCell = string | number | boolean | Date | null | undefined;
-
-export type SpreadsheetRow = readonly SpreadsheetCell[];
+/** A column of a sheet that has cells. */
+export interface SheetColumn {
+  position: number;
+  /** Blank if the sheet has no titles. */
+  title: string;
+  samples: readonly string[];
+  /** The column of the records file, counted from 0; -1 if it is left out. */
+  column: number;
+}
 
 export interface ImportedRecords {
-  /** A cell is blank if the spreadsheet has no such column. */
+  /** A cell is blank if the sheet has nothing there. */
   records: readonly Cells[];
+  /** The row of each record in its sheet. */
+  sheetRows: readonly number[];
+  /** The rows of records that are hidden or left out by a filter. */
+  hiddenRows: readonly number[];
   /** What was left out, assumed or corrected, as sentences for the office. */
   notes: readonly string[];
+  columns: readonly SheetColumn[];
+  hasTitles: boolean;
 }
 
-const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
+interface ImportOptions {
+  /** By position in the sheet, the columns of the records file that the office has chosen; -1 leaves one out. */
+  columns?: Readonly<Record<number, number>>;
+  withoutHidden?: boolean;
+}
+
 /** Cells that may be blank in a spreadsheet, because the form fills them. */
-const NUMBER_COLUMNS = [SERIAL_NUMBER, RECORD_FIELDS.indexOf('certificateNo')];
-const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
-const YEAR_AND_MONTH = RECORD_FIELDS.indexOf('yearMonth');
+const NUMBER_COLUMNS = (['slNo', 'certificateNo'] as const).map((field) =>
+  RECORD_FIELDS.indexOf(field),
+);
 
-/** The number of rows in which titles are looked for. Other rows, such as the name of a tournament, may be above them. */
-const TITLE_ROWS = 20;
+/** A row without these has little but a name. */
+const RESULT_COLUMNS = (['game', 'certificateNo', 'yearMonth'] as const).map((field) =>
+  RECORD_FIELDS.indexOf(field),
+);
 
-/** The letters of a title. Titles are compared by these, so case, spacing and punctuation may differ. */
-const getTitleLetters = (title: SpreadsheetCell) =>
-  String(title ?? '')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{M}]/gu, '');
-
-const formatDate = (day: string, month: string, year: string) =>
-  [day.padStart(2, '0'), month.padStart(2, '0'), year].join('-');
-
-function formatDateCell(date: Date, column: number): string {
-  const [year = '', month = '', day = ''] = date.toISOString().slice(0, 10).split('-');
-  return column === YEAR_AND_MONTH
-    ? `${MONTHS[Number(month) - 1]} ${year}`
-    : formatDate(day, month, year);
+/** The columns of a sheet, as the office has chosen them, or by their titles, or in the order of the records file. */
+function listColumns(
+  rows: readonly SheetRow[],
+  { end, titles, columns }: FoundTitles,
+  chosen: Readonly<Record<number, number>>,
+  columnCount: number,
+): SheetColumn[] {
+  const samples = new Map(titles.map((_, position): [number, string[]] => [position, []]));
+  for (const { cells } of rows)
+    cells.forEach((cell, position) => {
+      const texts = samples.get(position) ?? [];
+      if (texts.length === 0) samples.set(position, texts);
+      if (texts.length < 3 && !isBlank(cell)) texts.push(String(cell));
+    });
+  const isChosen = new Set(Object.values(chosen));
+  return [...samples.keys()]
+    .filter((position) => titles[position] || samples.get(position)?.length)
+    .map((position) => {
+      const found = end > 0 ? (columns[position] ?? -1) : position;
+      const isFree = found < columnCount && !isChosen.has(found);
+      return {
+        position,
+        title: titles[position] ?? '',
+        samples: samples.get(position) ?? [],
+        column: chosen[position] ?? (isFree ? found : -1),
+      };
+    });
 }
 
-/** Writes a date with one reading, such as 25/3/2005, as 25-03-2005. Others, such as 7/3/2005, stay as they are. */
-function correctDate(text: string): string {
-  const [, year, month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  if (year) return formatDate(day, month, year);
-  return text.replace(
-    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/,
-    (whole, first: string, second: string, lastYear: string) => {
-      if (Number(second) > 12) return formatDate(second, first, lastYear);
-      return Number(first) > 12 || first === second ? formatDate(first, second, lastYear) : whole;
-    },
-  );
-}
+const getNumber = ({ number }: SheetRow) => number;
 
-/** Spreadsheets count days from 30-12-1899. These numbers are days from 1927 to 2118, and no years. */
-const isDayNumber = (cell: SpreadsheetCell): cell is number =>
-  typeof cell === 'number' && cell > 10_000 && cell < 80_000;
-
-/** The text of a cell, in the format of its column. */
-function formatCell(cell: SpreadsheetCell, column: number): string {
-  if (cell instanceof Date) return formatDateCell(cell, column);
-  // A date that Excel shows as a number, or in a format that the library does not know.
-  if (isDayNumber(cell) && (column === DATE_OF_BIRTH || column === YEAR_AND_MONTH))
-    return formatDateCell(new Date(Date.UTC(1899, 11, 30 + cell)), column);
-  const text = cleanText(String(cell ?? ''));
-  if (column === DATE_OF_BIRTH) return correctDate(text);
-  return column === YEAR_AND_MONTH ? correctYearMonth(text) : text;
-}
-
-/** The index of the row with the most titles; -1 if no row has any. */
-function findTitleRow(table: readonly SpreadsheetRow[], wantedTitles: readonly string[]): number {
-  const counts = table.slice(0, TITLE_ROWS).map((row) => {
-    const foundTitles = row.map(getTitleLetters);
-    return wantedTitles.filter((title) => foundTitles.includes(title)).length;
+/** Sorts the rows below the titles into records and others, which are named by their kind. */
+function sortRows({ rows }: Sheet, { start, end }: FoundTitles, positions: readonly number[]) {
+  const titleRows = rows.slice(start, end);
+  const others = new Map([['Rows above the titles', rows.slice(0, start).map(getNumber)]]);
+  const recordRows = rows.slice(end).filter((row) => {
+    const kind = findOtherKind(row, positions, titleRows);
+    if (kind) others.set(kind, [...(others.get(kind) ?? []), row.number]);
+    return !kind;
   });
-  const highest = Math.max(0, ...counts);
-  return highest === 0 ? -1 : counts.indexOf(highest);
+  return { recordRows, others };
 }
 
 /**
- * Finds the records in a spreadsheet. If it has titles, its columns may be in any order; else they are in that of the
- * records file. Rows that have nothing but a serial number are left out.
+ * Finds the records in a sheet. If it has titles, its columns may be in any order; else they are in that of the records
+ * file.
  *
  * @param titles the titles of the records file
  */
 export function importRecords(
-  table: readonly SpreadsheetRow[],
+  sheet: Sheet,
   titles: readonly string[],
+  known: KnownNames,
+  { columns: chosen = {}, withoutHidden = false }: ImportOptions = {},
 ): ImportedRecords {
-  const wantedTitles = titles.map(getTitleLetters);
-  const titleIndex = findTitleRow(table, wantedTitles);
-  const titleRow = table[titleIndex];
-  const foundTitles = titleRow?.map(getTitleLetters);
-  /** The position of each column of the records file in the spreadsheet; -1 if it is not there. */
-  const positions = wantedTitles.map((title, column) => foundTitles?.indexOf(title) ?? column);
+  const found = findTitles(sheet.rows);
+  const hasTitles = found.end > 0;
+  const columns = listColumns(sheet.rows.slice(found.end), found, chosen, titles.length);
+  const findPosition = (_: string, column: number) =>
+    columns.find((one) => one.column === column)?.position ?? -1;
+  const positions = titles.map(findPosition);
+  const { recordRows, others } = sortRows(sheet, found, positions);
+  const hiddenRows = recordRows.filter(({ isHidden }) => isHidden).map(getNumber);
+  const rows = recordRows.filter(({ isHidden }) => !(withoutHidden && isHidden));
 
-  let cleanedCount = 0;
-  const readCell = (row: SpreadsheetRow, column: number) => {
-    const position = positions[column] ?? -1;
-    if (position === -1) return '';
-    const cell = row[position];
-    if (typeof cell === 'string' && cell !== cleanText(cell)) cleanedCount += 1;
-    return formatCell(cell, column);
-  };
-  const records = table
-    .slice(titleIndex + 1)
-    .map((row) => titles.map((_, column) => readCell(row, column)))
-    .filter((cells) => isFilled(cells.with(SERIAL_NUMBER, '')));
-
-  const listBlankCells = (title: string, column: number) => {
-    const count = records.filter((cells) => cells[column] === '').length;
-    const isThere = positions[column] !== -1 && !NUMBER_COLUMNS.includes(column);
-    return count > 0 && isThere ? [`${title} (${count})`] : [];
-  };
-  const unusedTitles = titleRow?.filter((_, position) => !positions.includes(position)) ?? [];
+  const { is1904 } = sheet;
+  const sheetTitles = found.titles;
+  const reader = createCellReader({ rows, titles, positions, sheetTitles, known, is1904 });
+  const records = rows.map((row) => titles.map((_, column) => reader.read(row, column)));
+  const countBlank = (column: number) => records.filter((cells) => cells[column] === '').length;
+  const isRead = (column: number) => positions[column] !== -1;
   const notes = [
-    { note: 'No titles were found, so the columns are read as', list: titleRow ? [] : titles },
-    { note: 'Columns left out', list: unusedTitles.map((title) => cleanText(String(title ?? ''))) },
+    { note: 'No titles were found, so the columns are read as', list: hasTitles ? [] : titles },
+    {
+      note: `Hidden or filtered rows, which are ${withoutHidden ? 'left out' : 'taken in too'}`,
+      rows: hiddenRows,
+    },
+    ...[...others].map(([kind, numbers]) => ({ note: `${kind}, left out: rows`, rows: numbers })),
+    {
+      note: 'Columns left out',
+      list: columns.flatMap(({ column, title }) => (column === -1 ? [title] : [])),
+    },
     {
       note: 'Columns that are not there',
-      list: titles.filter((_, column) => positions[column] === -1 && column !== SERIAL_NUMBER),
+      list: titles.filter((_, column) => !isRead(column) && RECORD_FIELDS[column] !== 'slNo'),
     },
     {
-      note: 'Columns with blank cells (of merged cells only the first is not blank)',
-      list: titles.flatMap(listBlankCells),
+      note: 'Columns with blank cells',
+      list: titles.flatMap((title, column) =>
+        isRead(column) && !NUMBER_COLUMNS.includes(column) && countBlank(column) > 0
+          ? [`${title} (${countBlank(column)})`]
+          : [],
+      ),
     },
     {
-      note: 'Cells around whose values blanks or invisible characters were taken off',
-      list: cleanedCount > 0 ? [String(cleanedCount)] : [],
+      note: 'Rows with little but a name, which may be no students',
+      rows: rows
+        .filter((_, index) => RESULT_COLUMNS.every((column) => !records[index]?.[column]))
+        .map(getNumber),
     },
   ];
   return {
     records,
-    notes: notes
-      .map(({ note, list }) => ({ note, list: list.filter(Boolean) }))
-      .filter(({ list }) => list.length > 0)
-      .map(({ note, list }) => `${note}: ${list.join(', ')}`),
+    sheetRows: rows.map(getNumber),
+    hiddenRows,
+    notes: [
+      ...(sheet.notes ?? []),
+      ...notes
+        .map(({ note, list = [], rows = [] }) => [note, listSome(list) || listRows(rows)])
+        .filter(([, list]) => list)
+        .map((parts) => parts.join(': ')),
+      ...reader.listNotes(),
+    ],
+    columns,
+    hasTitles,
   };
 }

@@ -9,6 +9,9 @@ function toAsciiDigit(digit: string): string {
   return String((code - firstCode) % 10);
 }
 
+/** Writes the digits of all scripts, such as २३, as those of ASCII. */
+export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, toAsciiDigit);
+
 /**
  * Reads a certificate number as people type it: with spaces, punctuation and invisible characters, in small letters,
  * with the digits of any script, and with the letters O, I and L for digits, or the digits 0 and 1 for letters.
@@ -17,11 +20,9 @@ function toAsciiDigit(digit: string): string {
  * @example readCertificateNumber('#at-२३ ००l.') // 'AT23001'
  */
 export function readCertificateNumber(text: string): string | undefined {
-  const signs = text
-    .normalize('NFKC')
-    .replace(/[\s\p{P}\p{DI}\p{Cf}]/gu, '')
-    .replace(/\p{Nd}/gu, toAsciiDigit)
-    .toUpperCase();
+  const signs = toAsciiDigits(
+    text.normalize('NFKC').replace(/[\s\p{P}\p{DI}\p{Cf}]/gu, ''),
+  ).toUpperCase();
   const letters = signs.slice(0, 2).replaceAll('0', 'O').replaceAll('1', 'I');
   const digits = signs.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
   const number = letters + digits;

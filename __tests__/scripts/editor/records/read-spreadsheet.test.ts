@@ -7,6 +7,11 @@ import { TITLES } from '@/scripts/testing/records-rows';
 
 const read = (content: string | Buffer) => readSheets(new Blob([Buffer.from(content)]));
 
+const known = {
+  records: [],
+  sampleRecords: { games: [], events: [], ranks: [], hindiNames: [] },
+};
+
 const SPREADSHEETS = 'scripts/testing/spreadsheets';
 
 it.each(['libreoffice', 'exceljs', 'sheetjs'])(
@@ -14,7 +19,8 @@ it.each(['libreoffice', 'exceljs', 'sheetjs'])(
   async (writer) => {
     const [notes, results] = await read(readFileSync(path.join(SPREADSHEETS, `${writer}.xlsx`)));
     expect(notes?.name).toBe('Notes');
-    const { records } = importRecords(results?.rows ?? [], TITLES.split(','));
+    const sheet = results ?? { name: '', rows: [] };
+    const { records } = importRecords(sheet, TITLES.split(','), known);
     expect(records.map(String)).toEqual([
       ',Asha Sharma,,07-03-2005,Athletics,Long Jump,2nd,AT23001,Mar 2024',
       ',Meena Das,,28-11-2006,Karate,Junior Kata,1st,,Nov 2026',
@@ -27,41 +33,82 @@ it.each([
   ['commas', 'NAME,GAME\nAsha,"a;b"'],
   ['semicolons', 'NAME;GAME\r\nAsha;"a;b"'],
   ['tabs', '\uFEFFNAME\tGAME\rAsha\ta;b'],
+  ['bars', 'NAME|GAME\n"Asha"|a;b'],
 ])('A CSV file may have %s between its cells', async (_, text) => {
-  const rows = [
-    ['NAME', 'GAME'],
-    ['Asha', 'a;b'],
-  ];
-  expect(await read(text)).toEqual([{ name: 'CSV', rows }]);
+  const [sheet] = await read(text);
+  expect(sheet?.rows).toEqual([
+    { number: 1, cells: ['NAME', 'GAME'] },
+    { number: 2, cells: ['Asha', 'a;b'] },
+  ]);
 });
 
-it('A CSV file that is not in UTF-8 is read in the older encoding of Excel, and a note says so', async () => {
-  const [sheet] = await read(Buffer.from('José', 'latin1'));
-  expect(sheet?.rows).toEqual([['José']]);
-  expect(sheet?.note).toContain('not in UTF-8');
+it.each([
+  ['“Unicode Text” of Excel', Buffer.from('\uFEFFमीना\tJosé', 'utf16le')],
+  ['UTF-16 of other programs', Buffer.from('\uFEFFमीना\tJosé', 'utf16le').swap16()],
+  ['UTF-8', Buffer.from('\uFEFFमीना\tJosé')],
+])('The encoding %s is recognised', async (_, bytes) => {
+  const [sheet] = await read(bytes);
+  expect(sheet?.rows).toEqual([{ number: 1, cells: ['मीना', 'José'] }]);
+});
+
+it('UTF-16 without a mark is recognised, and the older encoding of Excel is told', async () => {
+  const [plain] = await read(Buffer.from('NAME\tJosé', 'utf16le'));
+  expect(plain?.rows[0]?.cells).toEqual(['NAME', 'José']);
+  const [older] = await read(Buffer.from('NAME\tJosé', 'latin1'));
+  expect(older?.rows[0]?.cells).toEqual(['NAME', 'José']);
+  expect(String(older?.notes)).toContain('not in UTF-8');
+});
+
+it('100,000 blank rows are nothing, and the rows keep their numbers', async () => {
+  const [sheet] = await read(`NAME,GAME\n${',\n'.repeat(100_000)}Asha,Karate\n`);
+  expect(sheet?.rows.map(({ number }) => number)).toEqual([1, 100_002]);
 });
 
 /** A zip archive whose directory says that a file of it has another size. */
-function createZip(name: string, size: number): Buffer {
+function createZip(name: string, size: number, packedSize = 0): Buffer {
   const zip = Buffer.from(zipSync({ [name]: Buffer.from('') }));
-  zip.writeUInt32LE(size, zip.indexOf('PK\x01\x02') + 24);
+  const entry = zip.indexOf('PK\x01\x02');
+  zip.writeUInt32LE(packedSize, entry + 20);
+  zip.writeUInt32LE(size, entry + 24);
   return zip;
 }
 
+/** The beginning of a compound file of OLE that has a stream with this name. */
+const createOle = (name: string) =>
+  Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.from(`${name}\0`, 'utf16le')]);
+
+const createOds = () =>
+  zipSync({
+    mimetype: [Buffer.from('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+  });
+
 it.each([
-  [
-    'an old or locked Excel file',
-    Buffer.from('D0CF11E0A1B11AE1', 'hex'),
-    '(.xls), or it has a password',
-  ],
+  ['an Excel file with a password', createOle('EncryptedPackage'), 'It has a password'],
+  ['an old Excel file', createOle('Workbook'), 'old Excel file (.xls)'],
+  ['a LibreOffice file', Buffer.from(createOds()), 'LibreOffice file (.ods)'],
+  ['a binary workbook', createZip('xl/workbook.bin', 0), '(.xlsb)'],
+  ['a web page named .xls', '\uFEFF\r\n<html><table>', 'web page'],
+  ['an archived web page', 'MIME-Version: 1.0', 'web page'],
+  ['XML 2003', '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>', 'It is XML'],
+  ['a zip folder', createZip('results.xlsx', 0), 'zip folder'],
+  ['a document of Numbers', createZip('Index/Document.iwa', 0), 'Numbers'],
+  ['a PDF file', '%PDF-1.7', 'PDF'],
+  ['a picture', Buffer.from('89504E470D0A1A0A00', 'hex'), 'picture'],
+  ['a Word document', createZip('word/document.xml', 0), 'Word'],
+  ['a damaged .xlsx', createZip('xl/workbook.xml', 0).subarray(0, 40), 'it is damaged'],
+  ['other bytes', Buffer.from('010203000405', 'hex'), 'not an Excel file'],
   ['a zip bomb', createZip('xl/workbook.xml', 2 ** 31), 'too large'],
+  ['a zip bomb that hides its size', createZip('xl/workbook.xml', 0, 2 ** 30), 'too large'],
   ['too many rows', 'A\n'.repeat(70_001), 'too large'],
-  ['a document of Numbers', createZip('Index/Document.iwa', 0), 'not an Excel file'],
-  ['a damaged .xlsx', createZip('xl/workbook.xml', 0).subarray(0, 40), 'not an Excel file'],
-  ['a picture', Buffer.from('89504E470D0A1A0A00', 'hex'), 'not an Excel file'],
-  ['a CSV file with an open quote', 'NAME\n"Asha', 'not an Excel file'],
+  ['an open quote', 'NAME\n"Asha', 'A cell in row 2 begins with a quote'],
+  ['an open quote that another closes', 'A,B,C\n1,"2,3\n4,5,6\n7,"8,9', 'A cell in row 2 begins'],
 ])('The error about %s says what to do', async (_, content, problem) => {
   await expect(read(content)).rejects.toThrow(problem);
+});
+
+it('Reading can be cancelled', async () => {
+  const reading = readSheets(new Blob(['NAME']), AbortSignal.abort(new Error('Cancelled')));
+  await expect(reading).rejects.toThrow('Cancelled');
 });
 
 it('An empty file has no sheets', async () => {

@@ -1,13 +1,15 @@
 import { Component, createRef, type ClipboardEvent } from 'react';
 import { importRecords, type ImportedRecords } from '@/lib/records-form/import-records';
-import { parseTable, type Cells } from '@/lib/records/records-file';
+import type { KnownNames } from '@/lib/records-form/known-names';
+import type { Sheet } from '@/lib/records-form/sheet';
+import type { Cells } from '@/lib/records/records-file';
 import { Button } from './button';
 import { ImportPreview } from './import-preview';
-import type { Sheet } from './read-spreadsheet';
 
 interface ImportPanelProps {
   titles: readonly string[];
   records: readonly Cells[];
+  sampleRecords: KnownNames['sampleRecords'];
   /** Called with all records, when the office has chosen what to do with those of the spreadsheet. */
   onTakeOver: (records: readonly Cells[]) => void;
 }
@@ -37,17 +39,17 @@ export class ImportPanel extends Component<ImportPanelProps, State> {
     this.setState({ message: undefined, sheets: undefined, imported: undefined, ...state });
   }
 
-  private showSheet({ rows, note }: Sheet): void {
-    const { records, notes } = importRecords(rows, this.props.titles);
-    if (records.length === 0) this.show({ message: 'There are no records in it.' });
-    else this.show({ imported: { records, notes: note ? [note, ...notes] : notes } });
+  private showSheet(sheet: Sheet): void {
+    const imported = importRecords(sheet, this.props.titles, this.props);
+    if (imported.records.length === 0) this.show({ message: 'There are no records in it.' });
+    else this.show({ imported });
   }
 
-  private async readFile(file: File): Promise<void> {
+  private async readSource(source: File | string): Promise<void> {
     this.show({ message: 'Reading…' });
     try {
       const { readSheets } = await import('./read-spreadsheet');
-      const sheets = await readSheets(file);
+      const sheets = await readSheets(source);
       if (sheets.length > 1) this.show({ sheets });
       else this.showSheet(sheets[0] ?? { name: '', rows: [] });
     } catch (error) {
@@ -55,13 +57,8 @@ export class ImportPanel extends Component<ImportPanelProps, State> {
     }
   }
 
-  /** Spreadsheets copy cells with tabs between them. */
   private paste({ clipboardData }: ClipboardEvent): void {
-    try {
-      this.showSheet({ name: '', rows: parseTable(clipboardData.getData('text/plain'), '\t') });
-    } catch {
-      this.show({ message: 'The copied cells cannot be read. Choose the file instead.' });
-    }
+    void this.readSource(clipboardData.getData('text/plain'));
   }
 
   override render() {
@@ -74,10 +71,10 @@ export class ImportPanel extends Component<ImportPanelProps, State> {
           ref={this.fileInput}
           type="file"
           aria-label="Excel or CSV file"
-          accept=".xlsx,.csv"
+          accept=".xlsx,.xlsm,.csv,.txt,.tsv,.xls,.xlsb,.ods,.xml,.htm,.html"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void this.readFile(file);
+            if (file) void this.readSource(file);
             // So that the same file can be chosen again.
             target.value = '';
           }}

@@ -174,6 +174,7 @@ class RecordsForm extends Component<RecordsFormProps, State> {
         <ImportPanel
           titles={form.titles}
           records={state.records}
+          sampleRecords={this.props.content.sampleRecords}
           onTakeOver={(records) => this.change(form.takeOver(state, records), '.summary')}
         />
         {this.renderToolbar()}

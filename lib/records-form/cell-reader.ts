@@ -1,0 +1,109 @@
+/** Reads the cells of records, and collects what a person should know about them. */
+import { cleanText } from '@/lib/model/invisible-characters';
+import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
+import { CELL_NOTES, lookLegacy } from './cell-notes';
+import { correctText, formatDateCell, readDateCell } from './format-cells';
+import { createNames, type KnownNames } from './known-names';
+import { isBlank, listRows, listSome, type SheetCell, type SheetRow } from './sheet';
+
+const FIELDS: readonly (RecordField | 'consent')[] = [...RECORD_FIELDS, 'consent'];
+
+interface CellReaderProps {
+  rows: readonly SheetRow[];
+  /** The titles of the records file. */
+  titles: readonly string[];
+  /** The position of each column of the records file in the sheet; -1 if it is not there. */
+  positions: readonly number[];
+  /** The titles of the sheet, by position. */
+  sheetTitles: readonly string[];
+  known: KnownNames;
+  is1904?: boolean;
+}
+
+const toText = (cell: SheetCell) =>
+  typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell ?? '');
+
+export function createCellReader(props: CellReaderProps) {
+  const { rows, titles, positions, sheetTitles, known, is1904 } = props;
+  const names = createNames(known);
+  const columns = titles.map((title, column) => {
+    const position = positions[column] ?? -1;
+    const field = FIELDS[column] ?? 'consent';
+    return {
+      title,
+      field,
+      position,
+      isLegacy:
+        field.toLowerCase().endsWith('name') &&
+        lookLegacy(rows.map(({ cells }) => cells[position])),
+      // As the title says: Date of Birth (DD/MM/YYYY).
+      isDayFirst: /D+\W*M+\W*Y+/i.test(sheetTitles[position] ?? ''),
+      /** The rows of dates, and of texts. */
+      dates: [] as number[],
+      texts: [] as number[],
+      newNames: new Set<string>(),
+      noted: CELL_NOTES.map((): number[] => []),
+    };
+  });
+  type Column = (typeof columns)[number];
+  const corrections = new Set<string>();
+  let cleanedCount = 0;
+
+  const formatCell = (cell: SheetCell, { field, isDayFirst }: Column): string => {
+    const date = readDateCell(cell, field, is1904);
+    if (date) return formatDateCell(date, field);
+    const shown = toText(cell);
+    const clean = cleanText(shown.replace(/\s+/g, ' '));
+    if (clean !== shown) cleanedCount += 1;
+    const text = correctText(names.correct(clean, field), field, isDayFirst);
+    if (text !== clean && text !== '') corrections.add(`“${clean}” as “${text}”`);
+    return text;
+  };
+
+  return {
+    /** The text of a cell for its record. */
+    read: (row: SheetRow, index: number): string => {
+      const column = columns[index];
+      const cell = column && row.cells[column.position];
+      if (!column || isBlank(cell)) return '';
+      const { field, position, isLegacy } = column;
+      const text = formatCell(cell, column);
+      const hasLegacyFont = isLegacy || row.legacyCells?.includes(position) === true;
+      CELL_NOTES.forEach(({ isTrue }, note) => {
+        if (isTrue({ field, cell, text, hasLegacyFont })) column.noted[note]?.push(row.number);
+      });
+      if (field === 'dateOfBirth')
+        column[typeof cell === 'string' ? 'texts' : 'dates'].push(row.number);
+      if (names.isNew(text, field)) column.newNames.add(text);
+      return text;
+    },
+
+    /** Notes about the cells that were read. */
+    listNotes: (): string[] => [
+      ...CELL_NOTES.flatMap(({ note }, index) => {
+        const places = columns
+          .map(({ title, noted }) => ({ title, list: listRows(noted[index] ?? []) }))
+          .flatMap(({ title, list }) => (list ? [`${title} (rows ${list})`] : []));
+        return places.length > 0 ? [`${note}: ${places.join(', ')}`] : [];
+      }),
+      ...columns.flatMap(({ title, dates, texts }) =>
+        dates.length > 0 && texts.length > 0
+          ? [
+              `${title} has dates (rows ${listRows(dates)}) and texts (rows ${listRows(texts)}): an American Excel swaps day and month of the dates, so compare them`,
+            ]
+          : [],
+      ),
+      ...columns.flatMap(({ title, newNames }) =>
+        newNames.size > 0 ? [`${title}, in no record yet: new: ${listSome([...newNames])}`] : [],
+      ),
+      ...(corrections.size > 0
+        ? [`Written as the records have it: ${listSome([...corrections])}`]
+        : []),
+      ...(cleanedCount > 0
+        ? [
+            `Cells around whose values blanks or invisible characters were taken off: ${cleanedCount}`,
+          ]
+        : []),
+    ],
+  };
+}

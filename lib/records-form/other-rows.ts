@@ -1,0 +1,58 @@
+/** Rows of a sheet that are no records: they are left out, and named. */
+import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import { isBlank, type SheetRow } from './sheet';
+
+const NAME = RECORD_FIELDS.indexOf('name');
+
+const TOTAL = /^((grand|sub)[ -]?)?totals?(?![\p{L}\p{M}])|^(कुल|योग)(?![\p{L}\p{M}])/iu;
+
+interface Parts {
+  row: SheetRow;
+  positions: readonly number[];
+  /** The positions of cells that are not blank. */
+  filled: readonly number[];
+  titleRows: readonly SheetRow[];
+}
+
+/** What a row is, if it is no record. The first that is true counts. */
+const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
+  {
+    kind: 'Titles again',
+    isTrue: ({ row, filled, titleRows }) =>
+      titleRows.some(({ cells }) =>
+        filled.every((position) => cells[position] === row.cells[position]),
+      ),
+  },
+  {
+    kind: 'Totals',
+    isTrue: ({ row, filled: [first = 0, ...others] }) =>
+      others.length < 3 && TOTAL.test(String(row.cells[first]).trim()),
+  },
+  {
+    kind: 'Headings',
+    isTrue: ({ row, positions, filled: [first = 0, ...others] }) =>
+      others.length === 0 &&
+      typeof row.cells[first] === 'string' &&
+      positions[NAME] !== -1 &&
+      positions[NAME] !== first,
+  },
+  {
+    kind: 'Rows without a value in these columns',
+    isTrue: ({ positions, filled }) => !filled.some((position) => positions.indexOf(position) > 0),
+  },
+];
+
+/**
+ * Says what a row is, if it is no record.
+ *
+ * @param positions the position of each column of the records file; -1 if it is not there
+ * @returns undefined for a record
+ */
+export function findOtherKind(
+  row: SheetRow,
+  positions: readonly number[],
+  titleRows: readonly SheetRow[],
+): string | undefined {
+  const filled = row.cells.flatMap((cell, position) => (isBlank(cell) ? [] : [position]));
+  return KINDS.find(({ isTrue }) => isTrue({ row, positions, filled, titleRows }))?.kind;
+}

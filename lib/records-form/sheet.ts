@@ -1,0 +1,47 @@
+/** A sheet of a spreadsheet, as its program shows it. */
+
+/** A date is midnight in UTC. An error or a formula without a value is its text, such as #N/A or =A1. */
+export type SheetCell = string | number | boolean | Date | null | undefined;
+
+export interface SheetRow {
+  /** As its program counts, from 1. */
+  number: number;
+  cells: readonly SheetCell[];
+  /** Whether it is hidden, or left out by a filter. */
+  isHidden?: boolean;
+  /** The positions of cells in a font that is older than Unicode. */
+  legacyCells?: readonly number[];
+}
+
+export interface Sheet {
+  name: string;
+  /** Without blank rows. */
+  rows: readonly SheetRow[];
+  /** Whether numbers of days count from 1904, as on old Macs. */
+  is1904?: boolean;
+  /** What the office should know about how it was read. */
+  notes?: readonly string[];
+}
+
+/** The number of names or places that a sentence lists. */
+const LISTED = 10;
+
+/** Joins names or places to a part of a sentence, and cuts a long list. */
+export function listSome(texts: readonly string[]): string {
+  const more = texts.length - LISTED;
+  return texts.slice(0, LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** @example listRows([2, 3, 4, 9]) // '2 to 4, 9' */
+export function listRows(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return listSome(ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
+}
+
+export const isBlank = (cell: SheetCell): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');

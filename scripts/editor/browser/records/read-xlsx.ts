@@ -1,0 +1,159 @@
+/** Reads the sheets of an .xlsx as its program shows them, with what is hidden. */
+// Not by import(): that would load all that hucre can write, too.
+import { formatValue } from 'hucre';
+import {
+  cellRef,
+  colToLetter,
+  readXlsx,
+  type Cell,
+  type Sheet as XlsxSheet,
+  type Workbook,
+} from 'hucre/xlsx';
+import {
+  isBlank,
+  listSome,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+} from '@/lib/records-form/sheet';
+
+/** A file that Deflate has packed is at most so many times as large. */
+const HIGHEST_RATIO = 1_032;
+
+const UNKNOWN_SIZE = 0xffffffff;
+
+/** The size of the files of a zip archive when they are unpacked, by its directory. hucre unpacks no more than that. */
+export function getUnpackedSize(zip: Uint8Array<ArrayBuffer>): number {
+  const view = new DataView(zip.buffer);
+  const getSize = (entry: number) => {
+    const [packedSize, size] = [view.getUint32(entry + 20, true), view.getUint32(entry + 24, true)];
+    const extra = entry + 46 + view.getUint16(entry + 28, true);
+    // A long size stands behind the name.
+    if (size === UNKNOWN_SIZE && view.getUint16(extra, true) === 1)
+      return Number(view.getBigUint64(extra + 4, true));
+    // With this flag, a size of 0 may stand for one that is said elsewhere. Only forged archives have it.
+    const isUnknown = packedSize === 0 && (view.getUint16(entry + 8, true) & 8) > 0;
+    return size || (isUnknown ? Infinity : packedSize * HIGHEST_RATIO);
+  };
+  let size = 0;
+  for (let at = zip.indexOf(0x50); at >= 0; at = zip.indexOf(0x50, at + 1))
+    if (at + 46 <= zip.length && view.getUint32(at) === 0x504b0102) size += getSize(at);
+  return size;
+}
+
+/** Reads each sheet on its own if one of them cannot be read, such as one that is a diagram: hucre then reads none. */
+async function readWorkbooks(bytes: Uint8Array, signal?: AbortSignal): Promise<Workbook[]> {
+  let sheetCount = 0;
+  const countSheet = () => {
+    sheetCount += 1;
+    return true;
+  };
+  try {
+    return [await readXlsx(bytes, { readStyles: true, sheets: countSheet })];
+  } catch (error) {
+    const workbooks: Workbook[] = [];
+    for (let index = 0; index < sheetCount; index += 1) {
+      signal?.throwIfAborted();
+      const workbook = await readXlsx(bytes, { readStyles: true, sheets: [index] }).catch(
+        () => undefined,
+      );
+      if (workbook) workbooks.push(workbook);
+    }
+    if (workbooks.length === 0) throw error;
+    return workbooks;
+  }
+}
+
+/** Fonts that show other letters than those of the text: what is Hindi in Excel is not Hindi on the site. */
+const LEGACY_FONT = /kruti|dev\s?lys|chanakya|shusha|walkman|akruti|shivaji|agra|\baps[- ]/i;
+
+const hasLegacyFont = ({ style, richText = [] }: Cell) =>
+  [style, ...richText].some((part) => LEGACY_FONT.test(part?.font?.name ?? ''));
+
+/** Dates of strict files. */
+const ISO_DATE = /^\d{4}-\d\d-\d\dT[\d:.]+Z?$/;
+
+/** Number formats by which a number shows more than its digits, such as "AT"00000. */
+const FORMAT_WITH_TEXT = /["\\]|^00/;
+
+/** What a cell shows, if it is not its value. */
+function findShownValue({ value, formula, style: { numFmt = '' } = {} }: Cell): SheetCell {
+  // A formula without a value shows itself, so that the cell is not blank.
+  if (formula !== undefined && value === null) return `=${formula}`;
+  if (typeof value === 'number' && FORMAT_WITH_TEXT.test(numFmt)) return formatValue(value, numFmt);
+  return undefined;
+}
+
+/** Merged cells show the value of the first one in each of their rows. */
+function fillMergedCells(rows: SheetCell[][], { merges = [] }: XlsxSheet): string[] {
+  return merges.flatMap(({ startRow, endRow, startCol }) => {
+    const value = rows[startRow]?.[startCol];
+    if (isBlank(value) || startRow === endRow) return [];
+    for (const row of rows.slice(startRow + 1, endRow + 1)) {
+      if (!isBlank(row[startCol])) break;
+      row[startCol] = value;
+    }
+    return [`${cellRef(startRow, startCol)} to ${cellRef(endRow, startCol)}`];
+  });
+}
+
+/** The rows of a sheet without blank ones, with what is not in their values. */
+function toRows(rows: SheetCell[][], { cells, rowDefs }: XlsxSheet): SheetRow[] {
+  const legacyCells = new Map<number, number[]>();
+  for (const [place, cell] of cells ?? []) {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const shown = findShownValue(cell);
+    if (shown !== undefined) (rows[row] ??= [])[column] = shown;
+    if (hasLegacyFont(cell)) legacyCells.set(row, [...(legacyCells.get(row) ?? []), column]);
+  }
+  return rows.flatMap((row, index) => {
+    if (row.every(isBlank)) return [];
+    const { hidden = false, height } = rowDefs?.get(index) ?? {};
+    const dates = row.map((cell) =>
+      typeof cell === 'string' && ISO_DATE.test(cell) ? new Date(cell) : cell,
+    );
+    return [
+      {
+        number: index + 1,
+        cells: dates,
+        isHidden: hidden || height === 0,
+        legacyCells: legacyCells.get(index),
+      },
+    ];
+  });
+}
+
+function toSheet(sheet: XlsxSheet, dateSystem: string | undefined): Sheet {
+  const isHidden = sheet.hidden || sheet.veryHidden;
+  const merged = fillMergedCells(sheet.rows, sheet);
+  const rows = toRows(sheet.rows, sheet);
+  const hiddenColumns = (sheet.columns ?? []).flatMap(({ hidden, width }, column) =>
+    (hidden || width === 0) && rows.some(({ cells }) => !isBlank(cells[column]))
+      ? [colToLetter(column)]
+      : [],
+  );
+  const notes = [
+    {
+      note: 'This sheet is hidden in its file, which has the name',
+      list: isHidden ? [sheet.name] : [],
+    },
+    { note: 'Hidden columns, which are taken in too', list: hiddenColumns },
+    { note: 'Merged cells, whose value counts for each of their rows', list: merged },
+  ];
+  return {
+    name: isHidden ? `${sheet.name} (hidden)` : sheet.name,
+    rows,
+    is1904: dateSystem === '1904',
+    notes: notes.flatMap(({ note, list }) =>
+      list.length > 0 ? [`${note}: ${listSome(list)}`] : [],
+    ),
+  };
+}
+
+/** @throws Error of hucre for a file that is no .xlsx, or has cells far below or beside the others */
+export async function readXlsxFile(bytes: Uint8Array, signal?: AbortSignal): Promise<Sheet[]> {
+  const workbooks = await readWorkbooks(bytes, signal);
+  return workbooks.flatMap(({ sheets, dateSystem }) =>
+    sheets.map((sheet) => toSheet(sheet, dateSystem)),
+  );
+}
