@@ -9,8 +9,7 @@ import {
   type NodeOf,
 } from '@/lib/model/markdown';
 import { pagePicturePathSchema } from '@/lib/model/picture-schemas';
-import { findProblem, nothingRules, type Rules } from '@/lib/model/text-rules';
-import { textRules } from '@/lib/model/text-schemas';
+import { findProblem, nothingRule, wordingRules, type Rule } from '@/lib/model/text-rules';
 import * as pageIds from '@/lib/ui/page-ids';
 import type { Finding } from './findings';
 import { formatValueProblem } from './issue';
@@ -64,11 +63,14 @@ const SHOWN_MARKS = [
 ];
 
 /** The rules for the parts of Markdown that pages show as text. */
-const SHOWN_TEXT_RULES: Rules = {
-  'has the mark $&, which is shown as it is: take it out, or write \\ before each sign of it':
-    new RegExp(`(?<!\\\\)(${SHOWN_MARKS.map(({ source }) => source).join('|')})`, 'mu'),
-  ...textRules,
-};
+const SHOWN_TEXT_RULES: readonly Rule[] = [
+  {
+    problem:
+      'has the mark $&, which is shown as it is: take it out, or write \\ before each sign of it',
+    pattern: new RegExp(`(?<!\\\\)(${SHOWN_MARKS.map(({ source }) => source).join('|')})`, 'mu'),
+  },
+  ...wordingRules,
+];
 
 /** Beginnings of lines that are meant as a list or a heading: bullets, and marks without a plain space behind them. */
 const SHOWN_BEGINNINGS = [
@@ -77,13 +79,18 @@ const SHOWN_BEGINNINGS = [
   /#{2,6}(?=[^#\s])|([-+]|\d{1,2}[.)])(?=\p{L})/u,
 ];
 
-const PARAGRAPH_RULES: Rules = {
-  ...nothingRules,
-  'begins a line with $&, which is shown as it is: write -, 1. or ##, and a space behind it':
-    new RegExp(`^ *(${SHOWN_BEGINNINGS.map(({ source }) => source).join('|')})`, 'mu'),
-  'is no table: below the row of its titles there is a row such as | - | - |':
-    /^\|.*\|$|\|.*\n.*\|/m,
-};
+const PARAGRAPH_RULES: readonly Rule[] = [
+  nothingRule,
+  {
+    problem:
+      'begins a line with $&, which is shown as it is: write -, 1. or ##, and a space behind it',
+    pattern: new RegExp(`^ *(${SHOWN_BEGINNINGS.map(({ source }) => source).join('|')})`, 'mu'),
+  },
+  {
+    problem: 'is no table: below the row of its titles there is a row such as | - | - |',
+    pattern: /^\|.*\|$|\|.*\n.*\|/m,
+  },
+];
 
 const WITHIN_WORD_PROBLEM =
   'is shown in italics or bold and without its marks, and begins or ends within a word or number: write \\* for a *';
@@ -105,9 +112,7 @@ function findNodeProblem(node: Node, body: PageBody): string | undefined {
   if (node.type !== 'text' && node.type !== 'paragraph') return undefined;
   const source = getSource(body.text, node);
   const rules = node.type === 'text' ? SHOWN_TEXT_RULES : PARAGRAPH_RULES;
-  return source === SITE_MAP_PLACEHOLDER
-    ? undefined
-    : findProblem(Object.entries(rules), source)?.problem;
+  return source === SITE_MAP_PLACEHOLDER ? undefined : findProblem(rules, source)?.problem;
 }
 
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */

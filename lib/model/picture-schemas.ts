@@ -1,18 +1,28 @@
-import { createTextSchema, doesNotMatch } from './text-rules';
+import { createTextSchema } from './text-schemas';
 
 /** Creates the schema of a picture's path, as pages of text write it too. Its folder is one of these. */
 function createPictureSchema(folders: readonly string[], drawings: readonly string[] = []) {
   const types = [...drawings, 'jpg', 'webp'];
   const beginnings = folders.map((folder) => `/assets/${folder}/`);
-  return createTextSchema({
-    [`does not begin with ${beginnings.join(' or ')}, as ${beginnings[0]}name.jpg does`]:
-      doesNotMatch(new RegExp(`^(${beginnings.join('|')})`)),
-    [`is of another kind than ${types.join(' or ')}`]: doesNotMatch(
-      new RegExp(`\\.(${types.join('|')})$`, 'i'),
-    ),
-    'has a name that is not of small letters, digits and hyphens, such as name.jpg':
-      doesNotMatch(/^[/a-z0-9_-]+\.[a-z]+$/),
-  });
+  const example = `${beginnings[0]}name.jpg`;
+  return createTextSchema([
+    {
+      problem: `is a place on a computer: copy the picture to public${example}, and write ${example}`,
+      pattern: /\\|^[a-z]:|^file:/i,
+    },
+    {
+      problem: `does not begin with ${beginnings.join(' or ')}, as ${example} does`,
+      shape: new RegExp(`^(${beginnings.join('|')})`),
+    },
+    {
+      problem: `is of another kind than ${types.join(' or ')}`,
+      shape: new RegExp(`\\.(${types.join('|')})$`, 'i'),
+    },
+    {
+      problem: 'has a name that is not of small letters, digits and hyphens, such as name.jpg',
+      shape: /^[/a-z0-9_-]+\.[a-z]+$/,
+    },
+  ]);
 }
 
 // Each schema has folders of its own, because the folder decides the published widths (lib/gallery/pictures.ts).

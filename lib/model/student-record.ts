@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createDateSchema, wholeNumberSchema } from './value-schemas';
-import { createTextSchema, doesNotMatch, type Rules } from './text-rules';
-import { shortTextRules, personNameRules } from './text-schemas';
+import { personNameRule, shortTextRules, type Rule } from './text-rules';
+import { createTextSchema } from './text-schemas';
 
 /** The months as records write them, in order. */
 export const MONTHS = [
@@ -42,36 +42,39 @@ const PERSONAL_DETAIL = new RegExp(
  * The rules for values in the CSV file, which has no quotes (spec §9). So a value must not contain a character that
  * needs quotes, or begin with a character that makes a spreadsheet run it as a formula.
  */
-const csvValueRules: Rules = {
-  'starts with $&, which a spreadsheet runs as a formula': /^[=+\-@]/,
-  'holds a comma or a quote, which the CSV export cannot write': /[,"]/,
+const csvValueRules: readonly Rule[] = [
+  { problem: 'starts with $&, which a spreadsheet runs as a formula', pattern: /^[=+\-@]/ },
+  { problem: 'holds a comma or a quote, which the CSV export cannot write', pattern: /[,"]/ },
   ...shortTextRules,
-  'holds $&, which looks like a mobile or Aadhaar number or an e-mail address: delete it':
-    PERSONAL_DETAIL,
-};
+  {
+    problem:
+      'holds $&, which looks like a mobile or Aadhaar number or an e-mail address: delete it',
+    pattern: PERSONAL_DETAIL,
+  },
+];
 
 /** A value from which sample records are made. */
 export const recordWordSchema = createTextSchema(csvValueRules);
 
 /** Creates the schema of a record's value, which may be blank, because not everything is known of each record. */
-const createCellSchema = (rules: Rules = {}) =>
-  createTextSchema({ ...csvValueRules, ...rules }, { mayBeBlank: true });
+const createCellSchema = (...rules: readonly Rule[]) =>
+  createTextSchema([...csvValueRules, ...rules], { mayBeBlank: true });
 
 const yearMonthSchema = createCellSchema({
-  'is not a month and a year such as Jan 2025': doesNotMatch(
-    new RegExp(`^(${MONTHS.join('|')}) (19|20)\\d{2}$`),
-  ),
+  problem: 'is not a month and a year such as Jan 2025',
+  shape: new RegExp(`^(${MONTHS.join('|')}) (19|20)\\d{2}$`),
 });
 
 const certificateNumberSchema = createCellSchema({
-  'is not two capital letters and five digits': doesNotMatch(/^[A-Z]{2}\d{5}$/),
+  problem: 'is not two capital letters and five digits',
+  shape: /^[A-Z]{2}\d{5}$/,
 });
 
 /** Spec §3, StudentRecord. All fields but slNo may be blank. The table shows a blank field as a dash. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema(personNameRules),
-  fatherName: createCellSchema(personNameRules),
+  name: createCellSchema(personNameRule),
+  fatherName: createCellSchema(personNameRule),
   dateOfBirth: createDateSchema('DD-MM-YYYY', true),
   game: createCellSchema(),
   event: createCellSchema(),

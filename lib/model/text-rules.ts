@@ -1,80 +1,103 @@
-/** Rules for texts, and schemas made of rules. */
-import * as z from 'zod';
+/** The rules for texts. */
 import { showInvisibleCharacters, STRAY_CHARACTER } from './invisible-characters';
 
-/** The rules for a value. A key is the text of a problem, in which $& stands for what the pattern has found. */
-export type Rules = Readonly<Record<string, RegExp | ((value: string) => boolean)>>;
+/** A rule for a text, by one of: what it must not hold, what it must match, a function. */
+export interface Rule {
+  /** What is wrong with a text that breaks the rule. In it, $& stands for what the pattern has found. */
+  problem: string;
+  pattern?: RegExp;
+  /** The editor's form tells the first rule with a shape at the field. */
+  shape?: RegExp;
+  isBrokenBy?: (text: string) => boolean;
+}
 
-/** A rule that finds values which do not match a pattern. The editor's form tells the first such rule at the field. */
-export const doesNotMatch = (pattern: RegExp) =>
-  Object.assign((value: string) => !pattern.test(value), { pattern });
-
-/** The first pattern that values must match, and the problem of values that do not match it. */
-const findPattern = (rules: Rules) =>
-  Object.entries(rules)
-    .map(([problem, rule]) => 'pattern' in rule && [String(rule.pattern), problem])
-    .find(Boolean);
-
-/** The first rule that a value breaks: its problem text, and the position in the value; undefined if it breaks none. */
-export function findProblem(rules: readonly [string, Rules[string]][], value: string) {
-  for (const [problem, rule] of rules) {
-    const match = rule instanceof RegExp ? rule.exec(value) : rule(value) && { 0: '', index: 0 };
-    if (match)
+/** The problem of the first rule that a text breaks, and the position in the text; undefined if it breaks none. */
+export function findProblem(rules: readonly Rule[], text: string) {
+  for (const { problem, pattern, shape, isBrokenBy } of rules) {
+    const found = pattern?.exec(text);
+    if (found)
       return {
-        problem: problem.replace('$&', () => showInvisibleCharacters(match[0])),
-        index: match.index,
+        problem: problem.replace('$&', () => showInvisibleCharacters(found[0])),
+        index: found.index,
       };
+    if (shape?.test(text) === false || isBrokenBy?.(text)) return { problem, index: 0 };
   }
   return undefined;
 }
 
-/** A rule for the length of a text. */
-export const limitLength = (length: number): Rules => ({
-  [`has more than ${length} letters`]: new RegExp(`^.{${length + 1}}`, 'su'),
+export const limitLength = (length: number): Rule => ({
+  problem: `has more than ${length} letters`,
+  pattern: new RegExp(`^.{${length + 1}}`, 'su'),
 });
 
 const SIGNS = String.raw`[\p{P}\p{Sm}\p{Sk}\s]*`;
 
-/** What people and programs write where they have nothing to say. A path may be / alone. */
-const NOTHING = new RegExp(
-  String.raw`^(?!/$)${SIGNS}(n\W*a|nil|none|null|undefined|unknown|tb[acdn]|not (applicable|available|known)|to be filled|untitled|test|asdf\w*|x{3,}|(?<=#)(div/0|name|num|ref|value))?${SIGNS}$`,
-  'iu',
-);
-
-export const nothingRules: Rules = { 'says nothing': NOTHING };
-
-/** The rules for all values, Markdown too. */
-const everyValueRules: Rules = {
-  ...nothingRules,
-  'holds a control character, or a letter that is not saved in UTF-8':
-    /(?!\n)[\p{Cc}\p{Co}\p{Cs}\uFFFD]|[ÂÃâà](?=[^\0-\x7F\p{L}])|Â(?=\s)/u,
-  'holds $&, which shows nothing: delete it, or type these words again': STRAY_CHARACTER,
+/** The rule against what people and programs write where they have nothing to say. A path may be / alone. */
+export const nothingRule: Rule = {
+  problem: 'says nothing: write what people are to read',
+  pattern: new RegExp(
+    String.raw`^(?!/$)${SIGNS}(n\W*a|nil|none|null|undefined|unknown|tb[acdn]|not (applicable|available|known)|to be filled|untitled|test|asdf\w*|x{3,}|(?<=#)(div/0|name|num|ref|value))?${SIGNS}$`,
+    'iu',
+  ),
 };
+
+/** The rules for all values, Markdown too. They come first, because what they find cannot be seen. */
+export const characterRules: readonly Rule[] = [
+  {
+    problem: 'holds a control character, or a letter that is not saved in UTF-8',
+    pattern: /(?!\n)[\p{Cc}\p{Co}\p{Cs}\uFFFD]|[ÂÃâà](?=[^\0-\x7F\p{L}])|Â(?=\s)/u,
+  },
+  {
+    problem: 'holds $&, which shows nothing: delete it, or type these words again',
+    pattern: STRAY_CHARACTER,
+  },
+];
 
 /** The rules for all values that are not Markdown. */
-const plainValueRules: Rules = {
-  ...everyValueRules,
-  'holds a line break: write one paragraph': /^[^]*\n/,
-  'holds $&, which is shown as it is: write plain text':
-    /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\\[ntu]|\*\*|\[[^\]]*\]\([^)]*\)/i,
+export const plainValueRules: readonly Rule[] = [
+  { problem: 'holds a line break: write one paragraph', pattern: /^[^]*\n/ },
+  {
+    problem: 'holds $&, which is shown as it is: write plain text',
+    pattern: /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\\[ntu]|\*\*|\[[^\]]*\]\([^)]*\)/i,
+  },
+];
+
+/** The rules for all texts that people read, Markdown too. */
+export const wordingRules: readonly Rule[] = [
+  {
+    problem: 'holds braces that stand for nothing: there are {brand} and {year}',
+    pattern: /\{(?!(brand|year)\})|(?<!\{(brand|year))\}|\[(brand|year)\]/,
+  },
+  { problem: 'holds ????, which stands for letters that were lost', pattern: /\?{4}/ },
+  {
+    problem: 'holds a word of more than 50 letters, for which no screen has room',
+    pattern: /[\p{L}\p{M}\p{N}]{51}/u,
+  },
+  { problem: 'holds $&, which is no text of the council', pattern: /lorem ipsum|(\S)\1{9,}/iu },
+];
+
+/** The rules for all texts that people read and that are not Markdown. */
+export const plainTextRules: readonly Rule[] = [
+  ...wordingRules,
+  {
+    problem: 'is the name of a file: write what people are to read',
+    pattern:
+      /^(.+\.(docx?|gif|heic|jpe?g|mp4|pdf|png|webp|xlsx?)|(dscn?|image|img|p(?=\d{7})|photo|picture|pxl|screenshot|whatsapp image)[-_\d\s.:()]*((at|hdr|wa)[-_\d\s.:]*)?(\.\w+)?)$/i,
+  },
+  {
+    problem: 'is a value of a program: write what people are to read',
+    pattern: /^(true|false|0|=.*)$/i,
+  },
+  {
+    problem: 'begins with a bullet, which the page adds itself',
+    pattern: /^([•●▪◦‣]|[-–—*]\s)/,
+  },
+];
+
+export const shortTextRules: readonly Rule[] = [...plainTextRules, limitLength(100)];
+
+/** The rule for names of people. By mistake, identity and mobile numbers are sometimes typed there. */
+export const personNameRule: Rule = {
+  problem: 'holds $&, which no name has',
+  pattern: /[\p{Nd}@;_]/u,
 };
-
-export interface SchemaOptions {
-  mayBeBlank?: boolean;
-  /** Whether the value is Markdown, which lib/content/page-rules.ts checks. */
-  isMarkdown?: boolean;
-}
-
-/** Creates the schema of a text with rules. It reports only the first broken rule. */
-export function createTextSchema(rules: Rules, options: SchemaOptions = {}) {
-  const { mayBeBlank = false, isMarkdown = false } = options;
-  const baseRules = isMarkdown ? everyValueRules : plainValueRules;
-  const allRules = Object.entries({ ...baseRules, ...rules });
-  const schema = z.string().check(({ value, issues }) => {
-    const found = mayBeBlank && value === '' ? undefined : findProblem(allRules, value);
-    if (!found) return;
-    const { problem, index } = found;
-    issues.push({ code: 'custom', message: problem, params: { index }, input: value });
-  });
-  return schema.meta({ pattern: findPattern(rules) });
-}

@@ -48,7 +48,10 @@ it('The forms show the hints and formats of the schemas', () => {
 it('The form shows simple rules at their fields', () => {
   expect(openList('events').fields).toMatchObject({
     start_date: {
-      pattern: [String(/^\d\d\/\d\d\/\d\d\d\d$/), 'This is not a date written DD/MM/YYYY.'],
+      pattern: [
+        String(/^\d\d\/\d\d\/\d\d\d\d$/),
+        'This is not a date written DD/MM/YYYY, such as 05/12/2026.',
+      ],
     },
     title: { fields: [{}, { pattern: [expect.any(String), expect.stringMatching(/Hindi/)] }] },
   });

@@ -64,9 +64,9 @@ const WRITERS: Record<string, (text: string, to: string) => void> = {
   'deleted file': (file) => fs.rmSync(editable(file)),
 };
 
-/** Makes the edit of one row of a table, in a file of the site or by one of the writers. */
-function edit(place: string, row: string | readonly [string, string]): void {
-  const [text, to] = typeof row === 'string' ? [row] : row;
+/** Makes an edit of a table, in a file of the site or by one of the writers. */
+function makeEdit(place: string, edit: string | readonly [string, string]): void {
+  const [text, to] = typeof edit === 'string' ? [edit] : edit;
   const write = WRITERS[place];
   if (write) write(text, to ?? '');
   else if (to === undefined) put(place, text);
@@ -93,9 +93,9 @@ export function makeSite(): void {
 export const removeSite = () => fs.rmSync(site, { recursive: true });
 
 /** The lines that the check prints after an edit of good content. */
-export async function checkAfter(makeEdit: () => void): Promise<string> {
+export async function checkAfter(changeSite: () => void): Promise<string> {
   try {
-    makeEdit();
+    changeSite();
     const { issues } = await checkSite(site);
     return formatIssues(issues).join('\n');
   } finally {
@@ -106,22 +106,26 @@ export async function checkAfter(makeEdit: () => void): Promise<string> {
 /** The paths of the screens, as the check names them. */
 const SCREENS = ENGLISH_PATHS.toSorted().join(', ');
 
-type Rows = Record<string, string | [string, string]>;
+/** What a person does, the edit in which it results, and the lines that the check prints. */
+interface Edit {
+  mistake?: string;
+  /** Nothing is wrong with it, so the check prints nothing. */
+  habit?: string;
+  /** The whole text, or the part that is replaced and what stands there then. */
+  edit: string | [string, string];
+  /** In it, {screens} stands for the paths of the screens. */
+  problem?: string;
+}
 
-/**
- * Defines a test for each row of a table. A table holds where an edit is made, the lines that the check prints
- * ("accepted": none; {screens}: the paths of the screens), what a person does, and what is replaced by what or written
- * instead of the whole.
- */
+/** Defines a test for each edit of a table. A table has the edits by the place where they are made. */
 export function tryMistakes(table: string): void {
   const text = fs.readFileSync(path.join(__dirname, table), 'utf8');
-  const places = Object.entries(parse(text) as Record<string, Record<string, Rows>>);
-  describe.each(places)('%s', (place, lines) => {
-    for (const [line, rows] of Object.entries(lines)) {
-      const expected = line === 'accepted' ? '' : line.replace('{screens}', SCREENS);
-      it.each(Object.entries(rows))('%s', async (_, row) =>
-        expect(await checkAfter(() => edit(place, row))).toBe(expected),
+  describe.each(Object.entries(parse(text) as Record<string, Edit[]>))('%s', (place, edits) => {
+    for (const { mistake, habit = mistake ?? '', edit, problem = '' } of edits)
+      it(habit, async () =>
+        expect(await checkAfter(() => makeEdit(place, edit))).toBe(
+          problem.replace('{screens}', SCREENS),
+        ),
       );
-    }
   });
 }
