@@ -39,7 +39,7 @@ it('Columns are found by their titles, in any order and case, below other rows',
   const head = ['certificate no', 'Coach', ' Name ', null, 'Remarks'];
   const [records, notes] = read(['Trials 2026'], [], head, ['AT25001', 'X', 'Asha']);
   expect(records).toEqual([',Asha,,,,,,AT25001,']);
-  expect(notes).toContain('Rows above the titles, left out: rows: 1');
+  expect(notes).toContain('Rows above the titles, left out: row 1');
   expect(notes).toContain('Columns left out: Coach, Remarks');
   expect(notes).toContain('Columns that are not there: FATHER NAME, DATE OF BIRTH');
 });
@@ -69,7 +69,7 @@ it('Titles may stand in two rows, and again below', () => {
     ['Student', 'Name', 'Game', 'Position'],
   );
   expect(records).toEqual([',Asha,Mohan,,Karate,,1st,,']);
-  expect(notes).toContain('Titles again, left out: rows: 4 to 5');
+  expect(notes).toContain('Titles again, left out: rows 4 to 5');
 });
 
 it('Without titles, the columns are those of the file in its order', () => {
@@ -105,7 +105,7 @@ it('Hidden rows are named, and left out if the office says so', () => {
   };
   const all = importRecords(sheet, titles, known);
   expect(all).toMatchObject({ sheetRows: [2, 9], hiddenRows: [2] });
-  expect(all.notes).toContain('Hidden or filtered rows, which are taken in too: 2');
+  expect(all.notes).toContain('Hidden or filtered rows, which are taken in too: row 2');
   expect(importRecords(sheet, titles, known, { withoutHidden: true }).sheetRows).toEqual([9]);
 });
 
@@ -159,7 +159,7 @@ it.each([
 });
 
 it.each<[string, SheetCell[], string]>([
-  ['an error', ['Asha', '#N/A'], 'Cells with an error: GAME (rows 2)'],
+  ['an error', ['Asha', '#N/A'], 'Cells with an error: GAME (row 2)'],
   ['a formula without a value', ['=A1', 'Karate'], 'Formulas without a value'],
   ['a date where a text belongs', ['Asha', new Date('2025-10-11')], 'Dates where a text belongs'],
   ['a text that Excel has made a date', ['Asha', '11-Oct'], 'Dates where a text belongs'],
@@ -168,12 +168,12 @@ it.each<[string, SheetCell[], string]>([
   ['a new game', ['Asha', 'Kabbadi'], 'GAME, in no record yet: new: Kabbadi'],
   ['another spelling', ['Asha', 'KARATE'], 'Written as the records have it: “KARATE” as “Karate”'],
   ['a dash', ['Asha', '-'], 'Cells with a dash'],
-  ['a total', ['Total', '45'], 'Totals, left out: rows: 2'],
-  ['a heading', [null, 'Boys under 17'], 'Headings, left out: rows: 2'],
+  ['a total', ['Total', '45'], 'Totals, left out: row 2'],
+  ['a heading', [null, 'Boys under 17'], 'Headings, left out: row 2'],
   [
     'a signature',
     ['Prepared by R. Das'],
-    'Rows with little but a name, which may be no students: 2',
+    'Rows with little but a name, which may be no students: row 2',
   ],
   ['blanks', ['Asha ', 'Karate'], 'blanks or invisible characters were taken off: 1'],
 ])('A note tells of %s', (_, cells, note) => {
@@ -188,14 +188,14 @@ it('Ordinary names in small letters are not taken for Kruti Dev', () => {
 
 it('Dates and texts in one column of dates are told', () => {
   const [, notes] = read(['DATE OF BIRTH'], [new Date('2009-05-11')], ['25/03/2009']);
-  expect(notes).toContain('DATE OF BIRTH has dates (rows 2) and texts (rows 3)');
+  expect(notes).toContain('DATE OF BIRTH has dates (row 2) and texts (row 3)');
 });
 
 it('A row with nothing but a serial number is left out, and long lists are cut', () => {
   const numbers = Array.from({ length: 40 }, (_, index) => [index % 2 ? index : null, 'x']);
   const [records, notes] = read(['SL. NO.', 'NAME'], [7, 'Asha'], [8, ''], ...numbers);
   expect(records).toHaveLength(41);
-  expect(notes).toContain('Rows without a value in these columns, left out: rows: 3');
+  expect(notes).toContain('Rows without a value in these columns, left out: row 3');
   const [, columns] = read(['NAME', ...numbers.map((_, index) => `Column${index}`)], ['Asha']);
   expect(columns).toMatch(/Columns left out: (Column\d,? ?){10} and 30 more/);
 });

@@ -81,15 +81,16 @@ export function createCellReader(props: CellReaderProps) {
     /** Notes about the cells that were read. */
     listNotes: (): string[] => [
       ...CELL_NOTES.flatMap(({ note }, index) => {
-        const places = columns
-          .map(({ title, noted }) => ({ title, list: listRows(noted[index] ?? []) }))
-          .flatMap(({ title, list }) => (list ? [`${title} (rows ${list})`] : []));
+        const places = columns.flatMap(({ title, noted }) => {
+          const rows = noted[index] ?? [];
+          return rows.length > 0 ? [`${title} (${listRows(rows)})`] : [];
+        });
         return places.length > 0 ? [`${note}: ${places.join(', ')}`] : [];
       }),
       ...columns.flatMap(({ title, dates, texts }) =>
         dates.length > 0 && texts.length > 0
           ? [
-              `${title} has dates (rows ${listRows(dates)}) and texts (rows ${listRows(texts)}): an American Excel swaps day and month of the dates, so compare them`,
+              `${title} has dates (${listRows(dates)}) and texts (${listRows(texts)}): an American Excel swaps day and month of the dates, so compare them`,
             ]
           : [],
       ),

@@ -123,7 +123,7 @@ export function importRecords(
       note: `Hidden or filtered rows, which are ${withoutHidden ? 'left out' : 'taken in too'}`,
       rows: hiddenRows,
     },
-    ...[...others].map(([kind, numbers]) => ({ note: `${kind}, left out: rows`, rows: numbers })),
+    ...[...others].map(([kind, numbers]) => ({ note: `${kind}, left out`, rows: numbers })),
     {
       note: 'Columns left out',
       list: columns.flatMap(({ column, title }) => (column === -1 ? [title] : [])),
@@ -154,7 +154,10 @@ export function importRecords(
     notes: [
       ...(sheet.notes ?? []),
       ...notes
-        .map(({ note, list = [], rows = [] }) => [note, listSome(list) || listRows(rows)])
+        .map(({ note, list = [], rows = [] }) => [
+          note,
+          rows.length > 0 ? listRows(rows) : listSome(list),
+        ])
         .filter(([, list]) => list)
         .map((parts) => parts.join(': ')),
       ...reader.listNotes(),

@@ -32,7 +32,7 @@ export function listSome(texts: readonly string[]): string {
   return texts.slice(0, LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** @example listRows([2, 3, 4, 9]) // '2 to 4, 9' */
+/** @example listRows([2, 3, 4, 9]) // 'rows 2 to 4, 9' */
 export function listRows(numbers: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const number of numbers) {
@@ -40,7 +40,8 @@ export function listRows(numbers: readonly number[]): string {
     if (last && number === last[1] + 1) last[1] = number;
     else ranges.push([number, number]);
   }
-  return listSome(ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
+  const list = listSome(ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
+  return `${numbers.length > 1 ? 'rows' : 'row'} ${list}`;
 }
 
 export const isBlank = (cell: SheetCell): boolean =>

@@ -4,8 +4,10 @@ import { formatValue } from 'hucre';
 import {
   cellRef,
   colToLetter,
+  rangeRef,
   readXlsx,
   type Cell,
+  type ReadOptions,
   type Sheet as XlsxSheet,
   type Workbook,
 } from 'hucre/xlsx';
@@ -20,7 +22,8 @@ import {
 /** A file that Deflate has packed is at most so many times as large. */
 const HIGHEST_RATIO = 1_032;
 
-const UNKNOWN_SIZE = 0xffffffff;
+/** Stands for a size that needs more than four bytes. */
+const LONG_SIZE = 0xffffffff;
 
 /** The size of the files of a zip archive when they are unpacked, by its directory. hucre unpacks no more than that. */
 export function getUnpackedSize(zip: Uint8Array<ArrayBuffer>): number {
@@ -28,8 +31,8 @@ export function getUnpackedSize(zip: Uint8Array<ArrayBuffer>): number {
   const getSize = (entry: number) => {
     const [packedSize, size] = [view.getUint32(entry + 20, true), view.getUint32(entry + 24, true)];
     const extra = entry + 46 + view.getUint16(entry + 28, true);
-    // A long size stands behind the name.
-    if (size === UNKNOWN_SIZE && view.getUint16(extra, true) === 1)
+    // It stands behind the name.
+    if (size === LONG_SIZE && extra + 12 <= zip.length && view.getUint16(extra, true) === 1)
       return Number(view.getBigUint64(extra + 4, true));
     // With this flag, a size of 0 may stand for one that is said elsewhere. Only forged archives have it.
     const isUnknown = packedSize === 0 && (view.getUint16(entry + 8, true) & 8) > 0;
@@ -41,26 +44,48 @@ export function getUnpackedSize(zip: Uint8Array<ArrayBuffer>): number {
   return size;
 }
 
-/** Reads each sheet on its own if one of them cannot be read, such as one that is a diagram: hucre then reads none. */
-async function readWorkbooks(bytes: Uint8Array, signal?: AbortSignal): Promise<Workbook[]> {
-  let sheetCount = 0;
-  const countSheet = () => {
-    sheetCount += 1;
-    return true;
+/** The range with all cells that are not blank. */
+function findRange({ sheets }: Workbook): string {
+  let [top, bottom, right] = [Infinity, 0, 0];
+  const add = (row = 0, column = 0) => {
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+    right = Math.max(right, column);
   };
+  for (const { rows, cells } of sheets) {
+    rows.forEach((row, index) => {
+      const last = row.findLastIndex((cell) => !isBlank(cell));
+      if (last >= 0) add(index, last);
+    });
+    // A formula without a value is not blank.
+    for (const place of cells?.keys() ?? []) add(...place.split(',').map(Number));
+  }
+  return rangeRef(Math.min(top, bottom), 0, bottom, right);
+}
+
+/** Reads styles of cells that are used alone, because those of a hundred thousand formatted blank rows take 500 MB. */
+async function readWorkbook(bytes: Uint8Array, options: ReadOptions): Promise<Workbook> {
+  const range = findRange(await readXlsx(bytes, options));
+  return readXlsx(bytes, { ...options, range, readStyles: true });
+}
+
+/** Reads each sheet on its own if one of them cannot be read, such as one that is a diagram: hucre then reads none. */
+async function readWorkbooks(bytes: Uint8Array, signal?: AbortSignal) {
+  const names: string[] = [];
+  const listSheet = ({ name }: { name: string }) => names.push(name) > 0;
   try {
-    return [await readXlsx(bytes, { readStyles: true, sheets: countSheet })];
+    return { workbooks: [await readWorkbook(bytes, { sheets: listSheet })], unread: [] };
   } catch (error) {
     const workbooks: Workbook[] = [];
-    for (let index = 0; index < sheetCount; index += 1) {
+    const unread: string[] = [];
+    for (const [index, name] of names.entries()) {
       signal?.throwIfAborted();
-      const workbook = await readXlsx(bytes, { readStyles: true, sheets: [index] }).catch(
-        () => undefined,
-      );
+      const workbook = await readWorkbook(bytes, { sheets: [index] }).catch(() => undefined);
       if (workbook) workbooks.push(workbook);
+      else unread.push(name);
     }
     if (workbooks.length === 0) throw error;
-    return workbooks;
+    return { workbooks, unread };
   }
 }
 
@@ -123,8 +148,8 @@ function toRows(rows: SheetCell[][], { cells, rowDefs }: XlsxSheet): SheetRow[] 
   });
 }
 
-function toSheet(sheet: XlsxSheet, dateSystem: string | undefined): Sheet {
-  const isHidden = sheet.hidden || sheet.veryHidden;
+function toSheet(sheet: XlsxSheet, dateSystem: string | undefined, unread: string[]): Sheet {
+  const isHidden = sheet.hidden === true || sheet.veryHidden === true;
   const merged = fillMergedCells(sheet.rows, sheet);
   const rows = toRows(sheet.rows, sheet);
   const hiddenColumns = (sheet.columns ?? []).flatMap(({ hidden, width }, column) =>
@@ -133,10 +158,8 @@ function toSheet(sheet: XlsxSheet, dateSystem: string | undefined): Sheet {
       : [],
   );
   const notes = [
-    {
-      note: 'This sheet is hidden in its file, which has the name',
-      list: isHidden ? [sheet.name] : [],
-    },
+    { note: 'This sheet is hidden in its file', list: isHidden ? [sheet.name] : [] },
+    { note: 'Sheets that are not read, such as diagrams', list: unread },
     { note: 'Hidden columns, which are taken in too', list: hiddenColumns },
     { note: 'Merged cells, whose value counts for each of their rows', list: merged },
   ];
@@ -144,16 +167,16 @@ function toSheet(sheet: XlsxSheet, dateSystem: string | undefined): Sheet {
     name: isHidden ? `${sheet.name} (hidden)` : sheet.name,
     rows,
     is1904: dateSystem === '1904',
-    notes: notes.flatMap(({ note, list }) =>
-      list.length > 0 ? [`${note}: ${listSome(list)}`] : [],
-    ),
+    notes: notes
+      .filter(({ list }) => list.length > 0)
+      .map(({ note, list }) => `${note}: ${listSome(list)}`),
   };
 }
 
 /** @throws Error of hucre for a file that is no .xlsx, or has cells far below or beside the others */
 export async function readXlsxFile(bytes: Uint8Array, signal?: AbortSignal): Promise<Sheet[]> {
-  const workbooks = await readWorkbooks(bytes, signal);
+  const { workbooks, unread } = await readWorkbooks(bytes, signal);
   return workbooks.flatMap(({ sheets, dateSystem }) =>
-    sheets.map((sheet) => toSheet(sheet, dateSystem)),
+    sheets.map((sheet) => toSheet(sheet, dateSystem, unread)),
   );
 }
