@@ -1,4 +1,5 @@
 import { listDistricts, searchDistricts } from '@/lib/districts/districts';
+import { findRecordPositions } from '@/lib/records-form/change-records';
 import {
   addTranslatedNames,
   parseSearchIndex,
@@ -41,6 +42,54 @@ it.each([
   ['\u200D\u093C', []],
 ])('Both pages find districts by either name: "%s"', (query, found) => {
   expect(findDistricts(query)).toEqual([found, found]);
+});
+
+/** Whether the records' search and that of the editor's form find a name; both must agree. */
+function findsName(name: string, query: string): boolean {
+  const records = [{ name, game: '', event: '' }];
+  const found = searchRecords(parseSearchIndex(formatSearchIndex(records)), query);
+  expect([...found]).toEqual(findRecordPositions([[name]], query));
+  return found.length > 0;
+}
+
+it.each([
+  ['सन्तोष', 'संतोष'],
+  ['हेमन्त', 'हेमंत'],
+  ['पङ्कज', 'पंकज', 'पन्कज'],
+  ['सञ्जय', 'संजय', 'सन्जय'],
+  ['पण्डित', 'पंडित', 'पन्डित'],
+  ['सम्मान', 'संमान'],
+  ['कन्हैया कन्नौजिया', 'कन्हैया कंनौजिया'],
+  ['चाँद', 'चांद', 'चान्द'],
+  ['राज़', 'राज', 'राज\u093C'],
+  ['ऩीरज', 'नीरज'],
+])('A name is found in each spelling, whichever it is written in: %s, %s', (...spellings) => {
+  for (const name of spellings)
+    expect(spellings.filter((query) => !findsName(name, query))).toEqual([]);
+});
+
+it.each(['सन्तोष', 'संतोष', 'सन्जय', 'पङ्कज', 'सम्भल', 'कन्नौज', 'चाँद', 'अन्वी', 'राज़िया', 'कन्हैया'])(
+  'A name is found while it is typed: %s',
+  (name) => {
+    const beginnings = [...name].map((_, index) => [...name].slice(0, index + 1).join(''));
+    expect(beginnings.filter((query) => !findsName(name, query))).toEqual([]);
+  },
+);
+
+it('What is typed half finds a name that is written in the other spelling', () => {
+  for (const query of ['सन', 'सन्', 'न्तो']) expect(findsName('संतोष', query)).toBe(true);
+});
+
+it.each([
+  ['रम्या', 'रन्या'],
+  ['काम्या', 'कान्या'],
+  ['जन्म', 'जम्म'],
+  ['पुण्य', 'पुन्य'],
+  ['अन्वी', 'अम्वी'],
+  ['रांची', 'राम'],
+  ['संसार', 'सन्'],
+])('Two names stay two: %s, %s', (one, other) => {
+  expect([findsName(one, other), findsName(other, one)]).toEqual([false, false]);
 });
 
 it.each([

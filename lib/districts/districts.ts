@@ -1,4 +1,4 @@
-import { matchesHindiQuery, toSearchForm } from '@/lib/i18n/hindi-search';
+import { containsOneOf, listSpellings, toSearchForm } from '@/lib/i18n/hindi-search';
 
 /**
  * The last part of the address of a district's page: the name in lower case, in any script, with hyphens instead of all
@@ -50,8 +50,9 @@ export function searchDistricts(
   districts: readonly ListedDistrict[],
   query: string,
 ): ListedDistrict[] {
+  const spellings = listSpellings(query);
   return districts.filter(({ label, otherLanguageNames }) =>
-    matchesHindiQuery(toSearchForm(`${label}\n${otherLanguageNames}`), toSearchForm(query)),
+    containsOneOf(toSearchForm(`${label}\n${otherLanguageNames}`), spellings),
   );
 }
 

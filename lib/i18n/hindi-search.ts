@@ -1,23 +1,71 @@
+/** How every search of the site and of the editor compares texts: both sides in one spelling. */
+
+const NUKTA = '\u093C';
+
+/** A nasal with virama before itself or a plosive. There, people also write anusvara. */
+const NASAL_LIKE_ANUSVARA = /([ङञणनम])्(?=\1|[क-घच-झट-ढत-धप-भ])/g;
+
 /**
  * Converts a text to the form in which every search compares texts: lower case, blanks of all kinds as one, no invisible
- * characters, and one spelling of letters that Unicode can spell in two ways, such as ड़ and é.
+ * characters, and one spelling of letters that Unicode can spell in two ways, such as é. Of Hindi, it has the shortest
+ * spelling: no nukta (गाज़ियाबाद), and anusvara for chandrabindu (गाँव) and for nasals that sound like it (सम्भल, सन्जय). So
+ * रम्या and रन्या stay two names. A text of nukta alone keeps it, because an empty text would match everything.
  */
-export const toSearchForm = (text: string): string =>
-  text
+export function toSearchForm(text: string): string {
+  const form = text
     .toLowerCase()
     .replace(/[\p{DI}\p{Cf}]/gu, '')
     // A line break separates the names that are searched at once.
     .replace(/(?:(?!\n)[\s\u2800])+/g, ' ')
-    .normalize('NFC');
+    // Some letters with nukta are one character until then.
+    .normalize('NFD');
+  const spelling = form.replaceAll(NUKTA, '') || form;
+  return spelling.normalize('NFC').replaceAll('ँ', 'ं').replace(NASAL_LIKE_ANUSVARA, 'ं');
+}
+
+/** A spelling to look for, and what must follow it, if not everything may. */
+interface Spelling {
+  text: string;
+  next?: RegExp;
+}
 
 /**
- * Normalises the Hindi of a text in search form. People often leave out the signs nukta and chandrabindu (गाज़ियाबाद,
- * गाँव), and nasal consonants have two spellings (सम्भल, संभल). A text that has only such signs is returned as it is,
- * because an empty text would match everything.
+ * The spellings of a query, of which a text in search form must contain one. The letter that decides how a nasal at the
+ * end is spelled may not be typed yet: सन is the beginning of सन्तोष, which is संतोष in search form. Nobody writes म before
+ * other plosives than its own, so राम does not find रांची.
  */
-const normalizeHindiSpelling = (text: string): string =>
-  text.replaceAll('\u093C', '').replace(/ँ|[ङञणनम]्(?=[क-ह]|$)/g, 'ं') || text;
+export function listSpellings(query: string): Spelling[] {
+  const text = toSearchForm(query);
+  const [, start = '', nasal, virama] = /^(.*)([ङञणनम])(्?)$/s.exec(text) ?? [];
+  if (nasal === undefined) return [{ text }];
+  const plosives = nasal === 'म' && !virama ? 'प-भ' : 'क-घच-झट-ढत-धप-भ';
+  return [{ text }, { text: `${start}ं`, next: RegExp(`[${plosives}${nasal}]`) }];
+}
 
-/** Whether a text contains the query, both in search form. For Hindi, the spellings may differ. */
-export const matchesHindiQuery = (text: string, query: string): boolean =>
-  text.includes(query) || normalizeHindiSpelling(text).includes(normalizeHindiSpelling(query));
+/** The first position of a spelling in a text in search form, from a position on; Infinity if there is none. */
+function findSpelling(searched: string, { text, next }: Spelling, from: number): number {
+  let position = searched.indexOf(text, from);
+  while (position >= 0 && next?.test(searched.charAt(position + text.length)) === false)
+    position = searched.indexOf(text, position + 1);
+  return position < 0 ? Infinity : position;
+}
+
+/**
+ * Creates a function that finds the first spelling of a query in a text in search form, from a position on. It returns
+ * Infinity if there is none. At each call, the position must be higher than before.
+ */
+export function createFinder(searched: string, spellings: readonly Spelling[]) {
+  const matches = spellings.map((spelling) => ({ spelling, position: -1 }));
+  return (from: number): number => {
+    let first = Infinity;
+    for (const match of matches) {
+      if (match.position < from) match.position = findSpelling(searched, match.spelling, from);
+      if (match.position < first) first = match.position;
+    }
+    return first;
+  };
+}
+
+/** Whether a text in search form contains one of the spellings of a query. */
+export const containsOneOf = (searched: string, spellings: readonly Spelling[]): boolean =>
+  spellings.some((spelling) => findSpelling(searched, spelling, 0) < Infinity);

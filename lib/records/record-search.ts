@@ -1,4 +1,4 @@
-import { matchesHindiQuery, toSearchForm } from '@/lib/i18n/hindi-search';
+import { containsOneOf, createFinder, listSpellings, toSearchForm } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/model/student-record';
 
 /** Ends each name in the index. No value contains it, because it separates the rows of the CSV file. */
@@ -91,18 +91,17 @@ export function addTranslatedNames(
  */
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, nameEnds, pairs, pairNumbers } = index;
-  const searchedText = toSearchForm(query);
-  if (searchedText.includes(NAME_END)) return new Uint32Array();
-  const isPairFound = pairs.map((pair) =>
-    pair.some((field) => matchesHindiQuery(field, searchedText)),
-  );
+  if (query.includes(NAME_END)) return new Uint32Array();
+  const spellings = listSpellings(query);
+  const isPairFound = pairs.map((pair) => pair.some((field) => containsOneOf(field, spellings)));
   const found = new Uint32Array(nameEnds.length);
   let count = 0;
   // The loop jumps from match to match, so names that do not match cost no time.
-  let match = names.indexOf(searchedText);
+  const findMatch = createFinder(names, spellings);
+  let match = findMatch(0);
   nameEnds.forEach((end, position) => {
-    const isNameFound = match >= 0 && match < end;
-    if (isNameFound) match = names.indexOf(searchedText, end);
+    const isNameFound = match < end;
+    if (isNameFound) match = findMatch(end);
     if (isNameFound || isPairFound[pairNumbers[position] ?? 0]) {
       found[count] = position;
       count += 1;
