@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { COLLECTIONS } from '@/lib/model/collections';
+import { CONTENT_FILES } from '@/lib/model/collections';
 import {
   addButton,
   choosePicture,
@@ -24,7 +24,7 @@ import { expect, FIXTURE, getButton, test } from './support/test';
 // High enough for all pictures.
 test.use({ viewport: { ...EDITOR_WINDOW, height: 6000 }, expectedErrors: EDITOR_ERRORS });
 
-const [FILE, PHOTO] = [COLLECTIONS.gallery.file, 'public/assets/gallery/team.webp'];
+const [FILE, PHOTO] = [CONTENT_FILES.gallery, 'public/assets/gallery/team.webp'];
 
 const ENTRY = `- image_url: /assets/gallery/team.webp
   description:

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '@/lib/model/collections';
+import { CONTENT_FILES } from '@/lib/model/collections';
 import { findViolations } from './support/axe';
 import {
   EDITOR_ERRORS,
@@ -23,7 +23,7 @@ test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
 
 const TAGS = { tag: ['@chromium', '@desktop'] };
 
-const ANNOUNCEMENTS = COLLECTIONS.announcements.file;
+const ANNOUNCEMENTS = CONTENT_FILES.announcements;
 
 const readFile = async (page: Page, file: string) => String((await readFolder(page))[file]);
 
@@ -145,7 +145,7 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
     expect(page.url()).toContain('entries/pages');
   }
   await save(page);
-  expect(await readFile(page, COLLECTIONS.pages.file)).toContain('Typed ');
+  expect(await readFile(page, CONTENT_FILES.pages)).toContain('Typed ');
 
   await openForm(page, 'often', 'pages', 2);
   await text.click();
@@ -154,7 +154,7 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
   await expect(row).toBeVisible();
   await page.goto('/admin#/settings/contents');
   await expect(page.getByRole('switch', { name: /back up entry drafts/ })).not.toBeChecked();
-  expect(await readFile(page, COLLECTIONS.pages.file)).not.toContain('Given up');
+  expect(await readFile(page, CONTENT_FILES.pages)).not.toContain('Given up');
 });
 
 test.describe('on GitHub', () => {

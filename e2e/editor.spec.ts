@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { COLLECTIONS } from '@/lib/model/collections';
+import { CONTENT_FILES } from '@/lib/model/collections';
 import {
   addButton,
   choosePicture,
@@ -104,10 +104,9 @@ test(
     const { [photo]: photoFile, [fromIphone]: fileFromIphone, ...after } = await readFolder(page);
     const inPage = '![A hall](/assets/pages/img_4711.webp)';
     const changes: Record<string, (text: string) => string> = {
-      [COLLECTIONS.news.file]: (text) => NEW_ITEM + text,
-      [COLLECTIONS.pages.file]: (text) =>
-        text.replace(/(?<=40 mats\.\n\n)( *)/, `$1${inPage}\n\n$1`),
-      [COLLECTIONS.districtSecretaries.file]: (text) =>
+      [CONTENT_FILES.news]: (text) => NEW_ITEM + text,
+      [CONTENT_FILES.pages]: (text) => text.replace(/(?<=40 mats\.\n\n)( *)/, `$1${inPage}\n\n$1`),
+      [CONTENT_FILES.districtSecretaries]: (text) =>
         `${text.trim()}\n  photo_url: /assets/secretaries/photo-1.webp\n`,
     };
     for (const [file, content] of Object.entries(before))

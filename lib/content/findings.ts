@@ -15,21 +15,25 @@ export interface Finding {
   firstPath?: ContentPath;
 }
 
-/** A problem that a value may have, and whether it has it. */
+/** A problem that a field of an entry may have, and whether it has it. */
 interface Check {
+  field: string;
   problem: string;
   isTrue: unknown;
 }
 
-/** A finding at a path for each problem that the value has. If the value is a text, it is quoted. */
+/** A finding for each problem that an entry has. If the value of the field is a text, it is quoted. */
 export const listFindings = (
   path: ContentPath,
-  value: unknown,
+  entry: object,
   checks: readonly Check[],
 ): Finding[] =>
   checks
     .filter(({ isTrue }) => isTrue)
-    .map(({ problem }) => ({ path, problem: formatValueProblem(value, problem) }));
+    .map(({ field, problem }) => ({
+      path: [...path, field],
+      problem: formatValueProblem(getValueAt(entry, [field]), problem),
+    }));
 
 /** The fields whose value can serve as the name of an entry. */
 const NAMING_FIELDS = ['id', 'title', 'name', 'label', 'icon'];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionValues } from '@/lib/model/collections';
+import { COLLECTION_NAMES, CONTENT_FILES, type CollectionValues } from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
 import { validateContent, type ValidationResult } from './validate';
 import { isJunkFile } from './junk-files';
@@ -23,7 +23,7 @@ function findFolderIssues(folder: string): ContentIssue[] {
     .filter((name) => !isJunkFile(name) && statSync(path.join(folder, name)).isFile())
     .map((name) => `data/${name.replaceAll(path.sep, '/')}`)
     .sort();
-  const requiredFiles = COLLECTION_NAMES.map((name): string => COLLECTIONS[name].file);
+  const requiredFiles = Object.values(CONTENT_FILES);
   const knownFiles = [...requiredFiles, RECORDS_FILE, 'data/README.md'];
   const missingFiles = requiredFiles.filter((file) => !files.includes(file));
   const unknownFiles = files.filter((file) => !knownFiles.includes(file));
@@ -49,7 +49,7 @@ function loadRecordsFile(folder: string): RecordsFile | undefined {
 export function loadContent(folder: string, ownFiles?: readonly string[]): LoadedContent {
   const issues = findFolderIssues(folder);
   const texts = COLLECTION_NAMES.flatMap((name) => {
-    const { file } = COLLECTIONS[name];
+    const file = CONTENT_FILES[name];
     if (issues.some((issue) => issue.file === file)) return [];
     return [[name, readFileSync(path.join(folder, path.basename(file)), 'utf8')]];
   });

@@ -34,9 +34,10 @@ export interface RecordProblem {
 
 /** The problems that no cell has on its own. */
 function findRecordProblems(
-  { certificateNo, dateOfBirth, game, rank, yearMonth }: StudentRecord,
+  record: StudentRecord,
   { sampleRecords, site }: RecordRules,
 ): Finding[] {
+  const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
   const { ranks } = sampleRecords;
   // Spec §9. For a game in Hindi, all letters are valid.
   const letters = getCertificateLetters(game) ?? '';
@@ -45,34 +46,33 @@ function findRecordProblems(
   const birthYear = Number(dateOfBirth.slice(-4));
   const latestBirthYear = (year || new Date().getFullYear()) - 3;
   const earliestBirthYear = (year || site.establishedYear) - 100;
-  return [
-    ...listFindings(['dateOfBirth'], dateOfBirth, [
-      {
-        problem: 'is less than 3 or more than 100 years before the certificate',
-        isTrue:
-          dateOfBirth !== '' && (birthYear > latestBirthYear || birthYear < earliestBirthYear),
-      },
-    ]),
-    ...listFindings(['rank'], rank, [
-      {
-        problem: `is none of ${ranks.join(', ')}`,
-        isTrue: rank !== '' && !ranks.includes(rank),
-      },
-    ]),
-    ...listFindings(['certificateNo'], certificateNo, [
-      {
-        problem: `does not start with ${letters}, the first Latin letters of ${game}`,
-        isTrue: certificateNo !== '' && !certificateNo.startsWith(letters),
-      },
-    ]),
-    ...listFindings(['yearMonth'], yearMonth, [
-      {
-        problem: 'is before the council was established',
-        isTrue: yearMonth !== '' && year < site.establishedYear,
-      },
-      { problem: 'is in the future', isTrue: Date.UTC(year, month) > Date.now() },
-    ]),
-  ];
+  return listFindings([], record, [
+    {
+      field: 'dateOfBirth',
+      problem: 'is less than 3 or more than 100 years before the certificate',
+      isTrue: dateOfBirth !== '' && (birthYear > latestBirthYear || birthYear < earliestBirthYear),
+    },
+    {
+      field: 'rank',
+      problem: `is none of ${ranks.join(', ')}`,
+      isTrue: rank !== '' && !ranks.includes(rank),
+    },
+    {
+      field: 'certificateNo',
+      problem: `does not start with ${letters}, the first Latin letters of ${game}`,
+      isTrue: certificateNo !== '' && !certificateNo.startsWith(letters),
+    },
+    {
+      field: 'yearMonth',
+      problem: 'is before the council was established',
+      isTrue: yearMonth !== '' && year < site.establishedYear,
+    },
+    {
+      field: 'yearMonth',
+      problem: 'is in the future',
+      isTrue: Date.UTC(year, month) > Date.now(),
+    },
+  ]);
 }
 
 /** The problems of the cells of a row. A cell may be blank, except the serial number. Of a wrong cell, one is enough. */

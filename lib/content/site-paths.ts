@@ -1,7 +1,7 @@
 import { OFFLINE_PATH } from '@/lib/browser/offline';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { COLLECTIONS, type CollectionValues } from '@/lib/model/collections';
+import { CONTENT_FILES, type CollectionValues } from '@/lib/model/collections';
 import { getPagePath } from '@/lib/model/page';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ENGLISH_PATHS } from '@/lib/routes';
@@ -15,7 +15,7 @@ export const listPaths = ({ pages }: Pick<CollectionValues, 'pages'>): string[] 
 ];
 
 /** The problem text for a path that leads to no page. */
-export const NOT_A_PAGE_PROBLEM = `is no page of the site: there are ${ENGLISH_PATHS.toSorted().join(', ')}, and those of ${COLLECTIONS.pages.file}`;
+export const NOT_A_PAGE_PROBLEM = `is no page of the site: there are ${ENGLISH_PATHS.toSorted().join(', ')}, and those of ${CONTENT_FILES.pages}`;
 
 /** Folders that have no page, or not always: of public/, and of the calendar files. */
 const SITE_FOLDERS = ['assets', 'events', 'icons', 'share'];
@@ -67,11 +67,13 @@ export function listSitePaths(content: CollectionValues): string[] {
 export function findTakenSlugs(content: CollectionValues): Finding[] {
   const others = listSitePaths({ ...content, pages: [] });
   const folders = new Set([...SITE_FOLDERS, ...others.map((path) => path.replace(/\/.*/, ''))]);
-  return content.pages.flatMap(({ slug }, index) =>
-    listFindings(['pages', index, 'slug'], slug, [
+  return content.pages.flatMap((page, index) =>
+    listFindings(['pages', index], page, [
       {
+        field: 'slug',
         problem: 'is an address that the site has already: write another',
-        isTrue: folders.has(slug) || listPageFiles(slug).some((file) => others.includes(file)),
+        isTrue:
+          folders.has(page.slug) || listPageFiles(page.slug).some((file) => others.includes(file)),
       },
     ]),
   );

@@ -1,12 +1,12 @@
 /** Validates the content files. It reads no files itself, so it also runs in the browser. */
 import {
   COLLECTION_NAMES,
-  COLLECTIONS,
+  CONTENT_FILES,
   contentSchema,
   type CollectionName,
   type CollectionValues,
 } from '@/lib/model/collections';
-import { CROSS_ENTRY_RULES } from './cross-entry-rules';
+import { CONTENT_RULES } from './content-rules';
 import { createContentIssues, type Finding } from './findings';
 import type { ContentIssue } from './issue';
 import { readYaml } from './read-yaml';
@@ -33,7 +33,7 @@ export function validateContent(
 ): ValidationResult {
   const parseResults = COLLECTION_NAMES.flatMap((name) => {
     const text = texts[name];
-    return text === undefined ? [] : [{ name, file: COLLECTIONS[name].file, ...readYaml(text) }];
+    return text === undefined ? [] : [{ name, file: CONTENT_FILES[name], ...readYaml(text) }];
   });
   const parseProblems = parseResults.filter((one) => 'problem' in one);
   const files = parseResults.filter((one) => 'value' in one);
@@ -44,7 +44,7 @@ export function validateContent(
     data && files.length === COLLECTION_NAMES.length ? (data as CollectionValues) : undefined;
   const findings = [
     ...(error?.issues ?? []).flatMap(explainSchemaIssue),
-    ...(content ? CROSS_ENTRY_RULES.flatMap((rule) => rule(content, ownFiles)) : []),
+    ...(content ? CONTENT_RULES.flatMap((rule) => rule(content, ownFiles)) : []),
   ];
   return { content, issues: [...parseProblems, ...placeFindings(findings)], placeFindings };
 }

@@ -14,10 +14,10 @@ export const getValueAt = (value: unknown, path: ContentPath): unknown =>
 export const getFieldAt = (field: Field | undefined, path: ContentPath): Field | undefined =>
   path.reduce((part, step) => part?.item ?? part?.fields?.[step], field);
 
-/** A value that contains no other values, its path, and the metadata of its field. */
+/** A value that contains no other values, as a text; its path, and the metadata of its field. */
 interface Leaf {
   path: ContentPath;
-  value: unknown;
+  text: string;
   meta: SchemaMeta;
 }
 
@@ -28,8 +28,8 @@ export function listLeaves(
   path: ContentPath = [],
 ): Leaf[] {
   if (!field) return [];
-  if (typeof value !== 'object' || value === null) return [{ path, value, meta: field.meta }];
-  return Object.entries(value).flatMap(([key, part]) => {
+  if (typeof value !== 'object') return [{ path, text: String(value), meta: field.meta }];
+  return Object.entries(value ?? {}).flatMap(([key, part]) => {
     const step = Array.isArray(value) ? Number(key) : key;
     return listLeaves(getFieldAt(field, [step]), part, [...path, step]);
   });
@@ -37,8 +37,7 @@ export function listLeaves(
 
 /** The pictures that a value names, such as `/assets/gallery/image1.jpg`. */
 export const listNamedPictures = (field: Field | undefined, value: unknown) =>
-  listLeaves(field, value).flatMap(({ path, value: text, meta }) => {
-    if (typeof text !== 'string') return [];
+  listLeaves(field, value).flatMap(({ path, text, meta }) => {
     if (meta.isMarkdown)
       return listPictures(text)
         .filter((picture) => pagePicturePathSchema.safeParse(picture).success)

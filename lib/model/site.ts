@@ -95,25 +95,27 @@ export const navigationSchema = z.strictObject({
 });
 
 /** The texts and figures of the About page, and the summary of it on the home page (spec §2). */
-export const aboutSchema = z.strictObject({
-  summary: translatedParagraphSchema.meta({ description: 'Shown on the home page.' }),
-  sections: z
-    .array(
-      z.strictObject({
-        title: translatedTextSchema,
-        paragraphs: z.array(translatedParagraphSchema).min(1, 'is empty'),
-      }),
-    )
-    .default([]),
-  achievements: z.array(translatedTextSchema).default([]),
-  figures: z
-    .array(
-      z.strictObject({
-        value: shortTextSchema.meta({ room: 9 }),
-        label: translatedTextSchema.meta({ room: 40 }),
-      }),
-    )
-    .default([]),
-});
+export const aboutSchema = z
+  .strictObject({
+    summary: translatedParagraphSchema.meta({ description: 'Shown on the home page.' }),
+    sections: z
+      .array(
+        z.strictObject({
+          title: translatedTextSchema,
+          paragraphs: z.array(translatedParagraphSchema).min(1, 'is empty'),
+        }),
+      )
+      .default([]),
+    achievements: z.array(translatedTextSchema).default([]),
+    figures: z
+      .array(
+        z.strictObject({
+          value: shortTextSchema.meta({ room: 9 }),
+          label: translatedTextSchema.meta({ room: 40 }),
+        }),
+      )
+      .default([]),
+  })
+  .meta({ title: 'About page' });
 
 export type About = InOneLanguage<z.infer<typeof aboutSchema>>;

@@ -1,7 +1,8 @@
 import { selectPublishedRecords } from '@/lib/content/content';
 import { formatIssues } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
-import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
+import { COLLECTION_NAMES, contentField } from '@/lib/model/collections';
+import { getFieldAt } from '@/lib/model/content-paths';
 import { isFilled, RECORDS_FILE } from '@/lib/records/records-file';
 import type { CheckedSite } from './check-site';
 import { findMissingTranslations, findWarnings } from './warnings';
@@ -18,7 +19,9 @@ export function summarizeContent(content: SourceContent): string[] {
   const { studentRecords, columns } = selectPublishedRecords(content);
   const entryCounts = COLLECTION_NAMES.flatMap((name) => {
     const list = content[name];
-    return Array.isArray(list) ? [`${COLLECTIONS[name].label}: ${list.length}`] : [];
+    return Array.isArray(list)
+      ? [`${getFieldAt(contentField, [name])?.label}: ${list.length}`]
+      : [];
   });
   const blankColumns = columns.flatMap(({ field, title }) => {
     const count = studentRecords.filter((record) => record[field] === '').length;

@@ -3,15 +3,8 @@ import { listFindings, type Finding } from '@/lib/content/findings';
 import type { SourceContent } from '@/lib/content/load';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentField } from '@/lib/model/collections';
-import { listLeaves, type ContentPath } from '@/lib/model/content-paths';
+import { getValueAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-
-/** Lists all values of the content as texts, without the records. */
-const listValuesAsTexts = (content: SourceContent) =>
-  listLeaves(contentField, content).map(({ value, ...leaf }) => ({
-    ...leaf,
-    text: String(value),
-  }));
 
 /** Sample names and addresses. */
 const SAMPLE_TEXT = /\S*(\b(Sample|Example)\b|[.@_-]example\b|\bexample\.)\S*/;
@@ -37,9 +30,10 @@ const findPlaceholders = (path: ContentPath, text: string): Finding[] =>
 
 /** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */
 export const findWarnings = (content: SourceContent): Finding[] => [
-  ...listValuesAsTexts(content).flatMap(({ path, text }) => findPlaceholders(path, text)),
-  ...listFindings(['site', 'hideRecordsFromSearch'], undefined, [
+  ...listLeaves(contentField, content).flatMap(({ path, text }) => findPlaceholders(path, text)),
+  ...listFindings(['site'], content.site, [
     {
+      field: 'hideRecordsFromSearch',
       problem: `is false, and ${RECORDS_FILE} holds the records of real students`,
       isTrue: content.recordsFile && !content.site.hideRecordsFromSearch,
     },
@@ -52,13 +46,11 @@ export function findMissingTranslations(content: SourceContent): {
   missing: Finding[];
 } {
   if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
-  const texts = listValuesAsTexts(content);
-  const hindiPaths = new Set(texts.map(({ path }) => String(path)));
-  const englishTexts = texts.filter(
+  const englishTexts = listLeaves(contentField, content).filter(
     ({ path, text, meta }) => path.at(-1) === 'en' && /\p{L}/u.test(text) && !meta.isHindiOptional,
   );
   const missing = englishTexts
-    .filter(({ path }) => !hindiPaths.has(String(path.with(-1, 'hi'))))
+    .filter(({ path }) => getValueAt(content, path.with(-1, 'hi')) === undefined)
     .map(({ path }) => ({ path: path.slice(0, -1), problem: 'has no Hindi' }));
   return { total: englishTexts.length, missing };
 }

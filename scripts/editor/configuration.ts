@@ -1,13 +1,29 @@
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
+import {
+  COLLECTION_NAMES,
+  CONTENT_FILES,
+  contentField,
+  type CollectionName,
+} from '@/lib/model/collections';
+import { getFieldAt } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { createForm, getPictureFolder } from './forms';
 
-const isOftenChanged = (name: CollectionName) => 'isOftenChanged' in COLLECTIONS[name];
+/** The collections that the office changes in most weeks. */
+const OFTEN_CHANGED = [
+  'news',
+  'events',
+  'announcements',
+  'districtSecretaries',
+  'pages',
+  'gallery',
+];
+
+const isOftenChanged = (name: CollectionName) => OFTEN_CHANGED.includes(name);
 
 const createFileSettings = (name: CollectionName) => ({
   name,
-  label: COLLECTIONS[name].label,
-  file: COLLECTIONS[name].file,
+  label: getFieldAt(contentField, [name])?.label,
+  file: CONTENT_FILES[name],
   // Each file has a custom format: browser/content-files.ts reads and writes it.
   format: name,
   fields: createForm(name),

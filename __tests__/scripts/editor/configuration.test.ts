@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@/lib/model/collections';
+import { CONTENT_FILES } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { createConfiguration } from '@/scripts/editor/configuration';
 import { renderEditorPage } from '@/scripts/editor/page';
@@ -34,7 +34,7 @@ it('The page of the editor explains tokens, and is hidden from search engines', 
 it('Each content file has one form, and those that are often changed come first', () => {
   const { collections } = createConfiguration(undefined, 'SCSE');
   const files = collections.flatMap(({ files: own }) => own.map(({ file }) => file));
-  const all = [RECORDS_FILE, ...Object.values(COLLECTIONS).map(({ file }) => file)];
+  const all = [RECORDS_FILE, ...Object.values(CONTENT_FILES)];
   expect(files.toSorted()).toEqual(all.toSorted());
   expect(files.slice(0, 2)).toEqual(['data/news.yaml', 'data/events.yaml']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
+import { COLLECTION_NAMES, CONTENT_FILES, type CollectionName } from '@/lib/model/collections';
 import {
   finishSave,
   formatFileFromForm,
@@ -10,7 +10,7 @@ import {
 type Entry = Record<string, string>;
 
 const readSource = (name: CollectionName) =>
-  readFileSync(path.join(__dirname, '../../fixture', COLLECTIONS[name].file), 'utf8');
+  readFileSync(path.join(__dirname, '../../fixture', CONTENT_FILES[name]), 'utf8');
 
 /** The entries of a list as its form gets them. */
 const read = (name: CollectionName) =>

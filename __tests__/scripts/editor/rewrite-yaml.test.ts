@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { readYaml } from '@/lib/content/read-yaml';
-import { COLLECTIONS } from '@/lib/model/collections';
+import { CONTENT_FILES } from '@/lib/model/collections';
 import { rewriteYaml, type YamlValue } from '@/scripts/editor/rewrite-yaml';
 
 const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as YamlValue;
@@ -91,7 +91,7 @@ it.each([
 
 const PROJECT = path.join(__dirname, '../../..');
 
-it.each(Object.values(COLLECTIONS))('A save without a change leaves $file as it is', ({ file }) => {
+it.each(Object.values(CONTENT_FILES))('A save without a change leaves %s as it is', (file) => {
   const source = readFileSync(path.join(PROJECT, '__tests__/fixture', file), 'utf8');
   expect(rewriteYaml(source, readContent(source))).toBe(source);
 });

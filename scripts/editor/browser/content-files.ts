@@ -1,7 +1,7 @@
 /** Reads and writes the content files for the editor. Content that breaks a rule of the site is not saved. */
 import {
   COLLECTION_NAMES,
-  COLLECTIONS,
+  CONTENT_FILES,
   contentField,
   type CollectionName,
 } from '@/lib/model/collections';
@@ -25,14 +25,14 @@ export function rememberSave(save: typeof latestSave): void {
 export const validateSavedTexts = (changes: Partial<Record<CollectionName, string>> = {}) =>
   validateContent({
     ...Object.fromEntries(
-      COLLECTION_NAMES.map((name) => [name, savedTexts.get(COLLECTIONS[name].file)]),
+      COLLECTION_NAMES.map((name) => [name, savedTexts.get(CONTENT_FILES[name])]),
     ),
     ...changes,
   });
 
 /** Describes an issue. Leaves out the line, and the file name if that file is open, because a form shows neither. */
 const formatForForm = (issue: ContentIssue, openFile?: CollectionName) => {
-  const file = openFile && issue.file === COLLECTIONS[openFile].file ? '' : issue.file;
+  const file = openFile && issue.file === CONTENT_FILES[openFile] ? '' : issue.file;
   return formatIssue({ ...issue, file, line: undefined });
 };
 
@@ -54,7 +54,7 @@ const describeUnreadableFile = (name: CollectionName, text: string): string =>
  * @throws Error if it cannot be read, in words for the office
  */
 export function parseFileForForm(name: CollectionName, text: string): YamlValue {
-  savedTexts.set(COLLECTIONS[name].file, text);
+  savedTexts.set(CONTENT_FILES[name], text);
   const value = parseFile(text);
   if (value === undefined) throw new Error(describeUnreadableFile(name, text));
   return value;
@@ -73,7 +73,7 @@ function findIssues(name: CollectionName, text: string): ContentIssue[] {
   // Issues that other files had before cannot be fixed in this form, so they do not prevent saving.
   const oldIssues = new Set(validateSavedTexts().issues.map((issue) => formatForForm(issue)));
   return validateSavedTexts({ [name]: text }).issues.filter(
-    (issue) => issue.file === COLLECTIONS[name].file || !oldIssues.has(formatForForm(issue)),
+    (issue) => issue.file === CONTENT_FILES[name] || !oldIssues.has(formatForForm(issue)),
   );
 }
 
@@ -85,7 +85,7 @@ function findIssues(name: CollectionName, text: string): ContentIssue[] {
  * would delete the content
  */
 export function formatFileFromForm(name: CollectionName, content: YamlValue): string {
-  const { file } = COLLECTIONS[name];
+  const file = CONTENT_FILES[name];
   const lastText = savedTexts.get(file) ?? '';
   if (parseFile(lastText) === undefined)
     throw createSavingError(describeUnreadableFile(name, lastText));
@@ -94,7 +94,7 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
   if (issues.length > 0)
     throw createSavingError(...issues.map((issue) => formatForForm(issue, name)));
   const pictures = COLLECTION_NAMES.flatMap((one) =>
-    listPictures(one, one === name ? text : (savedTexts.get(COLLECTIONS[one].file) ?? '')),
+    listPictures(one, one === name ? text : (savedTexts.get(CONTENT_FILES[one]) ?? '')),
   );
   const notes = listPictures(name, lastText)
     .filter((picture) => !pictures.includes(picture))

@@ -2,7 +2,7 @@
 import './before-others';
 import CMS from '@sveltia/cms';
 import type { YamlValue } from '@/scripts/editor/rewrite-yaml';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '@/lib/model/collections';
+import { COLLECTION_NAMES, CONTENT_FILES, type CollectionName } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
@@ -56,7 +56,7 @@ for (const name of COLLECTION_NAMES) {
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (text: string) => readOrShowProblem(name, text),
     toFile: async (content: object) => {
-      await refuseToOverwrite(COLLECTIONS[name].file);
+      await refuseToOverwrite(CONTENT_FILES[name]);
       return formatFileFromForm(name, content as YamlValue);
     },
   });

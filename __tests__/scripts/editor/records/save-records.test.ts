@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { COLLECTION_NAMES, COLLECTIONS } from '@/lib/model/collections';
+import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
 import { finishSave, parseFileForForm } from '@/scripts/editor/browser/content-files';
 import { formatRecordsFromForm } from '@/scripts/editor/browser/records/save-records';
 import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 
 beforeEach(() => {
   for (const name of COLLECTION_NAMES)
-    parseFileForForm(name, readFileSync(`__tests__/fixture/${COLLECTIONS[name].file}`, 'utf8'));
+    parseFileForForm(name, readFileSync(`__tests__/fixture/${CONTENT_FILES[name]}`, 'utf8'));
 });
 
 it('Records are saved without spaces at their ends, and the save says what is published', async () => {

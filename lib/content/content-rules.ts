@@ -1,0 +1,111 @@
+/** The rules that a schema cannot check, because they need the whole content. Each is a function of it. */
+import { toIsoDate } from '@/lib/i18n/dates';
+import { toIndianDay } from '@/lib/i18n/indian-days';
+import { getDistrictSlug } from '@/lib/districts/districts';
+import { CONTENT_FILES, contentField, type CollectionValues } from '@/lib/model/collections';
+import { getFieldAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';
+import { listFindings, type Finding } from './findings';
+import { formatValueProblem } from './issue';
+import { findMarkdownProblems } from './page-rules';
+import { findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './site-paths';
+
+/** A finding for each repeated value that must be unique in its list. Case and punctuation count in file names alone. */
+function findDuplicates(content: CollectionValues): Finding[] {
+  const firstPaths = new Map<string, ContentPath>();
+  return listLeaves(contentField, content).flatMap(({ path, text, meta }) => {
+    if (!meta.isUnique || text === '') return [];
+    const entry = path.findLastIndex((step) => typeof step === 'number');
+    const name = meta.folder ? text : getDistrictSlug(text) || text;
+    const key = String([...path.with(entry, '*'), name]);
+    const firstPath = firstPaths.get(key);
+    if (!firstPath) firstPaths.set(key, path);
+    return firstPath
+      ? [{ path, firstPath, problem: formatValueProblem(text, 'is used twice') }]
+      : [];
+  });
+}
+
+/** A finding for each single value that cannot be true. Content that passes today passes later too. */
+function findWrongValues(content: CollectionValues): Finding[] {
+  const districts = content.districts.map(({ en }) => en);
+  const paths = listPaths(content);
+  const today = toIndianDay(Date.now());
+  return listLeaves(contentField, content).flatMap(({ path, text, meta }) => {
+    const year = (meta.date ?? meta.isPast) && Number(/\d{4}/.exec(text)?.[0]);
+    const { label } =
+      getFieldAt(
+        contentField,
+        path.filter((step) => step !== 'en'),
+      ) ?? {};
+    const problems = [
+      meta.isDistrict && !districts.includes(text) && `is not in ${CONTENT_FILES.districts}`,
+      meta.isPath && !paths.includes(text) && NOT_A_PAGE_PROBLEM,
+      meta.isPast && text > today && 'is in the future',
+      year && year < content.site.establishedYear && 'is before the council was established',
+      text === label && 'is the name of the field',
+    ];
+    return problems
+      .filter((problem) => typeof problem === 'string')
+      .map((problem) => ({ path, problem: formatValueProblem(text, problem) }));
+  });
+}
+
+/** The same day of another year. ISO dates can be compared as texts. */
+const addYears = (isoDate: string, years: number) =>
+  `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
+
+/** A finding for each date of an event that contradicts its start, or is mistyped. */
+const findWrongEventDates = ({ events }: CollectionValues): Finding[] =>
+  events.flatMap((event, index) => {
+    const start = toIsoDate(event.start_date);
+    const end = toIsoDate(event.end_date);
+    const deadline = toIsoDate(event.registration_deadline);
+    return listFindings(['events', index], event, [
+      {
+        field: 'start_date',
+        problem: 'is more than five years ahead',
+        isTrue: addYears(start, -5) > toIndianDay(Date.now()),
+      },
+      { field: 'end_date', problem: 'is before the start', isTrue: end < start },
+      {
+        field: 'end_date',
+        problem: 'is more than a year after the start',
+        isTrue: end > addYears(start, 1),
+      },
+      { field: 'registration_deadline', problem: 'is after the start', isTrue: deadline > start },
+      {
+        field: 'registration_deadline',
+        problem: 'is more than a year before the start',
+        isTrue: deadline < addYears(start, -1),
+      },
+    ]);
+  });
+
+const findWrongNewsDates = ({ news }: CollectionValues): Finding[] =>
+  news.flatMap((item, index) =>
+    listFindings(['news', index], item, [
+      {
+        field: 'published_at',
+        problem: 'is newer than the item above it; the newest comes first',
+        isTrue: item.published_at > (news[index - 1]?.published_at ?? item.published_at),
+      },
+      {
+        field: 'updated_at',
+        problem: 'is before it was published',
+        isTrue: item.updated_at && item.updated_at < item.published_at,
+      },
+    ]),
+  );
+
+/** All rules about the values in data/. `npm run content:check` adds rules about files, which are elsewhere. */
+export const CONTENT_RULES: readonly ((
+  content: CollectionValues,
+  ownFiles?: readonly string[],
+) => Finding[])[] = [
+  findDuplicates,
+  findWrongEventDates,
+  findWrongNewsDates,
+  findWrongValues,
+  findTakenSlugs,
+  findMarkdownProblems,
+];
