@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { expect, getButton, open, openUntilPaint, stopClock, test } from './support/test';
-import { SCRIPTS, type TestSite } from '@/scripts/testing/test-site';
+import { failFirstImports, SCRIPTS, type TestSite } from '@/scripts/testing/test-site';
 
 /*
  * What visitors do from the first paint on: here the page's script does not come until they have done it. The rules are
@@ -85,7 +85,7 @@ const LOST_SCRIPTS: readonly [title: string, lose: (page: Page, site: TestSite) 
 test.describe('A script is lost', { tag: '@desktop' }, () => {
   test.use({
     expectedErrors:
-      /static\/chunks\/|Failed to load|error loading|MIME type|SyntaxError|Unexpected|Invalid|refused/i,
+      /_next\/(static\/chunks|again)\/|Failed to load|error loading|MIME type|SyntaxError|Unexpected|Invalid|missing|refused/i,
   });
 
   for (const [place, [title, lose]] of LOST_SCRIPTS.entries()) {
@@ -107,6 +107,15 @@ test.describe('A script is lost', { tag: '@desktop' }, () => {
     await open(page, '/gallery');
     expect(requests).toBe(2);
   });
+
+  for (const answer of ['gone', 'half'] as const)
+    test(`What the script imports is requested again with it: ${answer}`, async ({
+      page,
+      site,
+    }) => {
+      failFirstImports(site, answer);
+      await open(page, '/gallery');
+    });
 
   test('What needs the script is hidden after fifteen seconds, until the script comes', async ({
     page,

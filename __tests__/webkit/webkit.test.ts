@@ -1,7 +1,7 @@
 /** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
-import { SCRIPTS } from '@/scripts/testing/test-site';
+import { failFirstImports, SCRIPTS } from '@/scripts/testing/test-site';
 import { isHydrated } from '@/scripts/testing/hydration';
 import { findControl } from '@/scripts/testing/in-page';
 import { describeInWebkit } from './browser';
@@ -111,6 +111,13 @@ describeInWebkit('', (session) => {
     await expectSoon('location.pathname', address);
     // A page that is left before reports that its script does not load.
     await waitFor(() => run(isHydrated));
+  });
+
+  it('What a script imports is requested again with it', async () => {
+    session.site.asked.length = 0;
+    failFirstImports(session.site, 'gone');
+    await open('/gallery');
+    session.site.reports.length = 0;
   });
 
   it.each(['down', 'portal'] as const)(

@@ -5,7 +5,7 @@
  * public/ can have the same name.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { IssueError } from '@/lib/content/issue';
@@ -20,7 +20,12 @@ import { deferScripts } from './documents/defer-scripts';
 import { purgeCss } from './documents/purge-css';
 import { getIndexFiles, listFiles } from './files';
 import { insertHtml } from './html';
-import { buildModules, createEntrySource } from './hydration/build-modules';
+import {
+  buildModules,
+  createEntrySource,
+  MODULE_COPIES_FOLDER,
+  MODULES_FOLDER,
+} from './hydration/build-modules';
 import {
   findFileReferences,
   NEXT_STATIC_FOLDER,
@@ -168,5 +173,7 @@ export async function exportSite(
   await writeFile(path.join(folder, WORKER_FILE), worker);
   await addEditor(folder, settings);
   await compressFiles(folder);
+  const copies = path.join(folder, MODULE_COPIES_FOLDER);
+  await cp(path.join(folder, MODULES_FOLDER), copies, { recursive: true });
   await copyIndexFiles(folder, [...pages, EDITOR_PAGE_FILE]);
 }

@@ -52,6 +52,7 @@ it('The build publishes compressed files, the chunks that pages name, and files 
   const modules = read('staged/about.html').match(/_next\/static\/chunks\/[\w-]+\.js/g) ?? [];
   expect(modules).not.toEqual([]);
   expect(modules.filter((file) => !has(`staged/${file}`))).toEqual([]);
+  expect(list('staged/_next/again')).toEqual(list(`staged/${CHUNKS}`));
 });
 
 it('The separators of React that stand before a tag are removed, and those between texts stay', async () => {

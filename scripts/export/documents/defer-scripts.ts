@@ -9,7 +9,7 @@ import { bundleToText } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
 import { insertHtml, replaceTextRanges } from '../html';
 import { findIslands } from '../hydration/find-islands';
-import type { PageModule } from '../hydration/build-modules';
+import { MODULE_COPIES_FOLDER, MODULES_FOLDER, type PageModule } from '../hydration/build-modules';
 import { findDeferredElements } from '../next-format';
 
 /** The actions before a visitor follows a link, each with the `eagerness` value that makes browsers wait for it. */
@@ -71,8 +71,8 @@ export function deferScripts(
     ...laterElements.map(({ start, end }) => html.slice(start, end)),
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
-    // For a second try, by another address: browsers keep the failure of a module.
-    `<script type="module" src="${entry}?again"></script>`,
+    // For a second try.
+    `<script type="module" src="${entry.replace(MODULES_FOLDER, MODULE_COPIES_FOLDER)}"></script>`,
     '</template>',
   ];
   const withTemplate = insertHtml(withoutScripts, '</body>', template.join(''));

@@ -16,6 +16,15 @@ import { getPathOfFile } from '../files';
 import { NEXT_STATIC_FOLDER } from '../next-format';
 import { findIslands } from './find-islands';
 
+/** The folder of all modules. */
+export const MODULES_FOLDER = `${NEXT_STATIC_FOLDER}/chunks`;
+
+/**
+ * The folder of their copies, for a second try: browsers keep the failure of a module by its address. The modules import
+ * each other by relative addresses, so the second try requests all of them by new ones.
+ */
+export const MODULE_COPIES_FOLDER = '_next/again';
+
 /** A module of a page. */
 export interface PageModule {
   /** The path below the published folder; its name contains a hash of the content. */
@@ -85,7 +94,7 @@ export async function buildModules(
 ): Promise<Map<string, PageModule[]>> {
   const entries = [...new Set(entryOfFile.values())];
   const { outputs } = await bundleIntoFolder(
-    path.join(folder, NEXT_STATIC_FOLDER, 'chunks'),
+    path.join(folder, MODULES_FOLDER),
     {
       entryPoints: entries.map((_, index) => ({ in: `page:${index}`, out: 'page' })),
       entryNames: '[name]-[hash]',
