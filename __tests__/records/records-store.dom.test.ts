@@ -155,6 +155,19 @@ it('A search among preloaded records is answered at once', async () => {
   });
 });
 
+it('Of the texts that are typed before the search index is there, only the last fetches rows', async () => {
+  const { site, store } = open();
+  for (const query of ['student', 'student 1', 'student 15', 'student 229']) {
+    store.search(query);
+    await settle();
+  }
+  site.arrive(/search/);
+  site.always();
+  await settle();
+  expect(site.asked).toEqual(['search', 'rows-2']);
+  expect(store.state().rows).toEqual(findRows('student 229'));
+});
+
 it('No rows are fetched ahead for visitors who prefer reduced data', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { site, store } = open();

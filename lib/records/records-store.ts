@@ -87,7 +87,7 @@ export function createRecordsStore(
     updateState({ query, page, reading: 'waiting' });
     try {
       await new Promise((resolve) => setTimeout(resolve, delay));
-      if (!signal.aborted) await source.loadRows(query, page);
+      if (!signal.aborted) await source.loadRows(query, page, signal);
       if (!signal.aborted) await loadAndShow(query, number);
     } catch (error) {
       if (!signal.aborted) updateState({ rows: [], reading: getErrorKind(error) });
@@ -106,7 +106,7 @@ export function createRecordsStore(
     const { signal } = exportRequest;
     updateState({ exporting: 'waiting' });
     try {
-      const rows = await source.loadRows(state.query, { start: 0, end: Infinity });
+      const rows = await source.loadRows(state.query, { start: 0, end: Infinity }, signal);
       if (signal.aborted) return;
       saveExport(rows);
       updateState({ exporting: 'done' });
