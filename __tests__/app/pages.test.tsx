@@ -6,10 +6,22 @@ import RootLayout from '@/app/(en)/layout';
 import HomePage from '@/app/(en)/page';
 import StudentRecordsPage from '@/app/(en)/student-records/page';
 import { assertRootElement } from '@/lib/browser/root-element';
+import type * as content from '@/lib/content/content';
 import { getContent } from '@/lib/content/content';
 import { formatLongDate } from '@/lib/i18n/dates';
 import { en } from '@/lib/i18n/messages/en';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
+
+let mockCount = 300;
+
+jest.mock('@/lib/content/content', () => {
+  const actual = jest.requireActual<typeof content>('@/lib/content/content');
+  const getRecordsContent = () => {
+    const { studentRecords, ...others } = actual.getRecordsContent();
+    return { ...others, studentRecords: studentRecords.slice(0, mockCount) };
+  };
+  return { ...actual, getRecordsContent };
+});
 
 // The records that the page fetches never arrive.
 beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
@@ -101,6 +113,17 @@ it('§9 /student-records shows the first ten of 300 records', () => {
   expectTitle(en.records.title, en.records.subtitle);
   expect(screen.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
   expect(screen.getByText('Page 1 of 30')).toBeVisible();
+});
+
+it.each([
+  [11, 1],
+  [10, 0],
+  [0, 0],
+])('Of %d records, the page preloads %d files with rows', (count, preloads) => {
+  mockCount = count;
+  document.head.replaceChildren();
+  render(<StudentRecordsPage />);
+  expect(document.head.querySelectorAll('link[href*=rows-0]')).toHaveLength(preloads);
 });
 
 it('§2 §4 §8 /district-secretaries shows 75 districts, none selected, and all four secretaries', () => {

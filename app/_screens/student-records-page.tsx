@@ -26,8 +26,10 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
   const { studentRecords, columns, hindiRecordNames } = getRecordsContent();
   const otherNames = language === 'hi' ? hindiRecordNames : undefined;
   const { address } = getPublishedRecords();
-  // The exporter moves this preload next to the page's script, because the script requests these rows first.
-  preload(getShardUrl(address, getBlockShardName(0)), { as: 'fetch', crossOrigin: 'anonymous' });
+  // The exporter moves this preload next to the page's script, because the script requests these rows first. The rows of
+  // the first page are in the document; if there are no others, the script requests none.
+  if (studentRecords.length > PAGE_SIZE)
+    preload(getShardUrl(address, getBlockShardName(0)), { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <SitePage route={ROUTES.studentRecords} messages={messages}>
       <PageTitle title={records.title} subtitle={records.subtitle} />
