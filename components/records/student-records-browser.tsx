@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
@@ -9,45 +9,28 @@ import { Field } from '@/components/ui/field';
 import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
-import { runWhenIdle } from '@/lib/browser/idle';
-import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
 import { hasFailed } from '@/lib/records/request-progress';
-import type { PublishedRecords } from '@/lib/records/records-source';
-import { createRecordsStore } from '@/lib/records/records-store';
-import { downloadCsv } from '@/lib/browser/download-file';
 import { Pagination } from './pagination';
 import { RecordsErrorMessage } from './records-error-message';
 import { RecordsTable, type ColumnTitles } from './records-table';
+import { useRecordsStore, type RecordsStoreProps } from './use-records-store';
 
-interface StudentRecordsBrowserProps extends PublishedRecords {
+interface StudentRecordsBrowserProps extends RecordsStoreProps {
   /** Address of the CSV file with all records, for visitors without script. */
   csvUrl: string;
   /** The column titles of the table, in the language of the page. */
   columns: ColumnTitles;
-  /** The first row of the CSV file: the column titles in English, separated by commas. */
-  titleRow: string;
   language: Language;
   messages: Messages['records']['browser'];
 }
 
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
 function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
-  const { csvUrl, language, messages, columns, titleRow, ...published } = props;
-  const [store] = useState(() =>
-    createRecordsStore(published, messages, (exportedRows) =>
-      downloadCsv(CSV_FILE_NAME, joinCsvRows(titleRow, exportedRows)),
-    ),
-  );
-  const { query, page, rows, reading, exporting } = useSyncExternalStore(
-    store.subscribe,
-    store.state,
-    // The snapshot on the server and during hydration: the first page.
-    store.state,
-  );
+  const { csvUrl, language, messages, columns, otherNames } = props;
+  const { store, query, page, rows, reading, exporting } = useRecordsStore(props);
   const inputProps = useSearchInput(store.search);
   const tableRef = useRef<HTMLTableElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
-  useEffect(() => runWhenIdle(store.preload), [store]);
 
   /** Scrolls to the first row of a new page: on small screens the pagination is sticky, and that row may be hidden. */
   const showFirstRow = () => {
@@ -87,7 +70,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         rows={rows}
         isBusy={isWaiting}
         columns={columns}
-        otherNames={published.otherNames}
+        otherNames={otherNames}
         language={language}
         messages={messages}
       />
