@@ -119,6 +119,21 @@ it('Only the latest number counts; a lost answer can be tried again, and one of 
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+it.each(['AT23001', 'at 23001'])(
+  'After a failure, Check looks the same number up again: %s in the address',
+  async (fragment) => {
+    const site = setUp();
+    goTo(`#${fragment}`);
+    await act(async () => site.lose());
+    await act(async () => site.always());
+    expect(screen.getByText(checker.lost)).toBeVisible();
+    await ask('AT23001');
+    expect(await findAnswer(FOUND)).toBeVisible();
+    await ask('AT23001');
+    expect(site.asked).toHaveLength(2);
+  },
+);
+
 it('The checker says that it looks a number up, and a late answer to an earlier number changes nothing', async () => {
   const site = setUp();
   await ask('AT23001');

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import type { Messages } from '@/lib/i18n/messages/en';
+
+interface CertificateFormProps {
+  /** The fragment of the address, and the number that it is, if it is one. */
+  fragment: string;
+  number: string | undefined;
+  onCheck: (typedText: string) => void;
+  messages: Pick<Messages['certificates']['checker'], 'label' | 'check'>;
+}
+
+/** The field for a certificate number, and its button. */
+export function CertificateForm({ fragment, number, onCheck, messages }: CertificateFormProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Replaces a text that was typed before hydration.
+    if (inputRef.current && fragment) inputRef.current.value = number ?? fragment.trim();
+  }, [fragment, number]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCheck(inputRef.current?.value ?? '');
+  };
+  return (
+    <form onSubmit={submit} className="flex max-w-md items-end gap-3 no-script:hidden">
+      <label className="min-w-0 flex-1 font-bold">
+        {messages.label}
+        <Field
+          ref={inputRef}
+          className="font-normal"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </label>
+      <Button type="submit">{messages.check}</Button>
+    </form>
+  );
+}
