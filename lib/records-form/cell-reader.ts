@@ -69,12 +69,13 @@ export function createCellReader(props: CellReaderProps) {
       const { field, position, isLegacy } = column;
       const text = formatCell(cell, column);
       const hasLegacyFont = isLegacy || row.legacyCells?.includes(position) === true;
-      CELL_NOTES.forEach(({ isTrue }, note) => {
-        if (isTrue({ field, cell, text, hasLegacyFont })) column.noted[note]?.push(row.number);
-      });
+      const own = CELL_NOTES.flatMap(({ isTrue }, note) =>
+        isTrue({ field, cell, text, hasLegacyFont }) ? [note] : [],
+      );
+      for (const note of own) column.noted[note]?.push(row.number);
       if (field === 'dateOfBirth')
         column[typeof cell === 'string' ? 'texts' : 'dates'].push(row.number);
-      if (names.isNew(text, field)) column.newNames.add(text);
+      if (own.length === 0 && names.isNew(text, field)) column.newNames.add(text);
       return text;
     },
 

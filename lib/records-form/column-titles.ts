@@ -1,7 +1,7 @@
 /** Finds the titles in a sheet, by the words that offices use for the columns of the records. */
 import { CONSENT_TITLE, type RecordField } from '@/lib/model/record-columns';
 import { cleanText } from '@/lib/model/invisible-characters';
-import type { SheetCell, SheetRow } from './sheet';
+import { isBlank, type SheetCell, type SheetRow } from './sheet';
 
 /** In the order of the file. Case, punctuation, parts in brackets, plurals, the order of the words and words such as "of" do not matter. */
 const TITLES: Readonly<Record<RecordField | 'consent', string>> = {
@@ -69,6 +69,15 @@ export interface FoundTitles {
 
 const getText = (cell: SheetCell) => cleanText(String(cell ?? '').replace(/\s+/g, ' '));
 
+const joinTitles = (...parts: readonly SheetCell[]) => parts.map(getText).filter(Boolean).join(' ');
+
+/** Whether each cell of a row ends the title above it, such as "Number" below "Certificate". */
+const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
+  lower.cells.every((cell, position) => {
+    const endsTitle = findColumn(joinTitles(upper.cells[position], cell)) !== -1;
+    return isBlank(cell) || (endsTitle && /\p{L}/u.test(getText(cell)));
+  });
+
 /** Reads one or two rows as titles: of two, a title is both its parts, or one of them. */
 function readTitles(
   upper: SheetRow | undefined,
@@ -76,9 +85,10 @@ function readTitles(
 ): Pick<FoundTitles, 'titles' | 'columns'> {
   const used = new Set<number>();
   const found = lower.cells.map((cell, position) => {
-    const parts = [getText(upper?.cells[position]), getText(cell)];
-    const options = [parts.filter(Boolean).join(' '), ...parts.reverse()];
-    const title = options.find((option) => findColumn(option) !== -1) ?? options[0] ?? '';
+    const above = upper?.cells[position];
+    const whole = joinTitles(above, cell);
+    const title =
+      [whole, getText(cell), getText(above)].find((one) => findColumn(one) !== -1) ?? whole;
     const column = findColumn(title);
     // Of two columns with one meaning, the clerk chooses.
     if (used.has(column)) return { title, column: -1 };
@@ -94,11 +104,11 @@ export function findTitles(rows: readonly SheetRow[]): FoundTitles {
   let highest = 0;
   rows.slice(0, TITLE_ROWS).forEach((row, index) => {
     const above = rows[index - 1];
-    // One row is tried first, so that two must have more titles than one.
     for (const upper of [undefined, ...(above?.number === row.number - 1 ? [above] : [])]) {
       const found = readTitles(upper, row);
       const count = found.columns.filter((column) => column !== -1).length;
-      if (count > highest) {
+      const isLonger = count === highest && upper && best.end === index && isSecondRow(upper, row);
+      if (count > highest || isLonger) {
         highest = count;
         best = { ...found, start: upper ? index - 1 : index, end: index + 1 };
       }

@@ -22,10 +22,6 @@ const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
   [/^PK[^]*xl\/workbook\.bin/, `It is a binary workbook (.xlsb). Open it in Excel ${SAVE_AS}.`],
   [/^PK[^]*Index\/(Document|Metadata)\.iwa/, `It is a file of Numbers. Export it to Excel.`],
   [
-    /^PK[^]*\.(xlsx?|xlsm|csv|ods)(?![\w./])/i,
-    'It is a zip folder. Open it, and choose the file that is in it.',
-  ],
-  [
     /^[^]{0,3}[\s\0]*<[^]{0,2000}(urn:schemas-microsoft-com:office:spreadsheet|mso-application)/,
     `It is XML, whatever its name is. Open it in Excel ${SAVE_AS}.`,
   ],
@@ -41,6 +37,10 @@ const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
   [
     /^PK[^]*word\/|^\xD0\xCF[^]*W\0o\0r\0d\0D\0o\0c|^\{\\rtf/,
     `It is a Word document. Copy its table into Excel ${SAVE_AS}.`,
+  ],
+  [
+    /^PK[^]*\.(xlsx?|xlsm|csv|ods)/i,
+    'It is a zip folder. Open it, and choose the file that is in it.',
   ],
 ];
 

@@ -1,0 +1,226 @@
+/** Small spreadsheets as offices have them, each with a sentence of the form of the records about it. */
+import { zipSync } from 'fflate';
+import { ROWS, TITLES } from './records-rows';
+import { writeXlsx } from './write-xlsx';
+
+const TITLE_CELLS = TITLES.split(',');
+const RECORD = ROWS[0].split(',');
+
+type Row = Parameters<typeof writeXlsx>[0][number]['rows'][number];
+
+/** A good record, of which one cell is another. */
+const change = (title: string, cell: Row[number]): Row =>
+  RECORD.map((own, column) => (TITLE_CELLS[column] === title ? cell : own));
+
+/** A sheet with titles and these records. */
+const sheetOf = (...records: Row[]) => ({ rows: [TITLE_CELLS, ...records] });
+
+const writeRecords = (...records: Row[]) => writeXlsx([sheetOf(...records)]);
+
+const DATE = ['s="1"', '<v>38418</v>'] as const;
+
+const toLines = (delimiter: string, end = '\r\n') =>
+  [TITLES, ROWS[0], ''].join(end).replaceAll(',', delimiter);
+
+/** Streams of a compound file of OLE have names in UTF-16. */
+const createOle = (stream: string) =>
+  Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.from(`${stream}\0`, 'utf16le')]);
+
+const createZip = (name: string, text = '') =>
+  Buffer.from(zipSync({ [name]: [Buffer.from(text), { level: 0 }] }));
+
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
+
+/** Files that have the first record of ROWS, with what else is said about them. */
+export const GOOD_FILES: readonly (readonly [name: string, content: Buffer, note?: string])[] = [
+  ['prefixes.xlsx', writeXlsx([sheetOf(RECORD)], { prefix: 'x:' })],
+  [
+    'strict.xlsx',
+    writeXlsx([sheetOf(change('DATE OF BIRTH', ['t="d"', '<v>2005-03-07T00:00:00</v>']))], {
+      isStrict: true,
+    }),
+  ],
+  [
+    '1904.xlsx',
+    writeXlsx([sheetOf(change('DATE OF BIRTH', ['s="1"', '<v>36956</v>']))], {
+      workbookPr: 'date1904="true"',
+    }),
+  ],
+  [
+    '1904-number.xlsx',
+    writeXlsx([sheetOf(change('DATE OF BIRTH', ['', '<v>36956</v>']))], {
+      workbookPr: 'date1904="1"',
+    }),
+  ],
+  ['date.xlsm', writeRecords(change('DATE OF BIRTH', DATE))],
+  [
+    'diagram.xlsx',
+    writeXlsx([sheetOf(RECORD), { rows: [], kind: 'chartsheet' }]),
+    'Sheets that are not read, such as diagrams: Sheet1',
+  ],
+  [
+    'rich-text.xlsx',
+    writeRecords(
+      change('NAME', ['t="inlineStr"', '<is><r><t>Asha </t></r><r><t>Verma</t></r></is>']),
+    ),
+  ],
+  ['number-format.xlsx', writeRecords(change('CERTIFICATE NO.', ['s="2"', '<v>23001</v>']))],
+  [
+    'blank-rows-below.xlsx',
+    writeXlsx([
+      {
+        rows: [
+          TITLE_CELLS,
+          RECORD,
+          ...Array.from({ length: 100_000 }, () => [['s="1"', ''] as const]),
+        ],
+      },
+    ]),
+  ],
+  ['blank-rows-above.csv', Buffer.from(`${',,,,,,,,\n'.repeat(100_000)}${toLines(',')}`)],
+  ['semicolons.csv', Buffer.from(toLines(';'))],
+  ['returns.csv', Buffer.from(`\uFEFF${toLines(',', '\r')}`)],
+  ['unicode-text.txt', Buffer.from(`\uFEFF${toLines('\t')}`, 'utf16le')],
+  [
+    'windows-1252.csv',
+    Buffer.from(`${toLines(',')},José`, 'latin1'),
+    'The file is not in UTF-8: check letters such as é.',
+  ],
+  [
+    'hidden-row.xlsx',
+    writeXlsx([{ ...sheetOf(RECORD), rowAttributes: { 2: 'hidden="1"' } }]),
+    'Hidden or filtered rows, which are taken in too: row 2',
+  ],
+  [
+    'hidden-column.xlsx',
+    writeXlsx([{ ...sheetOf(RECORD), before: '<cols><col min="3" max="3" hidden="1"/></cols>' }]),
+    'Hidden columns, which are taken in too: C',
+  ],
+  [
+    'hidden-sheet.xlsx',
+    writeXlsx([{ ...sheetOf(RECORD), state: 'hidden' }]),
+    'This sheet is hidden in its file: Sheet0',
+  ],
+  [
+    'merged.xlsx',
+    writeXlsx([
+      {
+        ...sheetOf(RECORD, change('GAME', '')),
+        after: '<mergeCells><mergeCell ref="E2:E3"/></mergeCells>',
+      },
+    ]),
+    'Merged cells, whose value counts for each of their rows: E2 to E3',
+  ],
+  [
+    'signature.xlsx',
+    writeRecords(RECORD, ['', 'Prepared by R. Das']),
+    'Rows with little but a name, which may be no students: row 3',
+  ],
+  [
+    'headings.xlsx',
+    writeRecords(RECORD, ['KARATE (Boys under 17)'], TITLE_CELLS, ['Total', '', '', '', '1']),
+    'Headings, left out: row 3',
+  ],
+  [
+    'office-titles.xlsx',
+    writeXlsx([
+      {
+        rows: [
+          [
+            'S.No.',
+            'Student',
+            "Father's",
+            'Date of Birth',
+            'Sport',
+            'Events',
+            'Position',
+            'Certificate',
+            'Month &',
+          ],
+          ['', 'Name', 'Name', '(DD/MM/YYYY)', '', '', '', 'Number', 'Year'],
+          RECORD,
+        ],
+      },
+    ]),
+  ],
+];
+
+/** Files of which something has to be corrected, or that are not read. */
+export const OTHER_FILES: readonly (readonly [name: string, content: Buffer, sentence: string])[] =
+  [
+    [
+      'error.xlsx',
+      writeRecords(change('GAME', ['t="e"', '<v>#N/A</v>'])),
+      'Cells with an error: GAME (row 2)',
+    ],
+    [
+      'formula.xlsx',
+      writeRecords(change('CERTIFICATE NO.', ['', '<f>"AT"&amp;23001</f>'])),
+      'Formulas without a value (open the file in Excel, and save it): CERTIFICATE NO. (row 2)',
+    ],
+    [
+      'kruti-dev.xlsx',
+      writeRecords(change('NAME', ['s="3" t="inlineStr"', '<is><t>ehuk</t></is>'])),
+      'convert them to Unicode): NAME (row 2)',
+    ],
+    [
+      'kruti-dev.csv',
+      Buffer.from(toLines(',').replace('Asha Verma', "vk'kk oekZ")),
+      'convert them to Unicode): NAME (row 2)',
+    ],
+    [
+      'event.xlsx',
+      writeRecords(change('EVENT', DATE)),
+      'Dates where a text belongs (Excel makes a date of a text such as 11-10): EVENT (row 2)',
+    ],
+    [
+      'mixed-dates.xlsx',
+      writeRecords(change('DATE OF BIRTH', DATE), change('DATE OF BIRTH', '25/03/2005')),
+      'DATE OF BIRTH has dates (row 2) and texts (row 3)',
+    ],
+    [
+      'new-game.xlsx',
+      writeRecords(change('GAME', 'Kabbadi')),
+      'GAME, in no record yet: new: Kabbadi',
+    ],
+    [
+      'many-columns.xlsx',
+      writeXlsx([
+        {
+          rows: [
+            [...TITLE_CELLS, ...Array.from({ length: 300 }, (_, index) => `Column ${index}`)],
+            RECORD,
+          ],
+        },
+      ]),
+      'Column 9 and 290 more',
+    ],
+    [
+      'far-cell.xlsx',
+      writeXlsx([{ rows: [TITLE_CELLS, [['r="XFD1048576"', '<v>1</v>']]] }]),
+      'a cell far below or beside the table',
+    ],
+    ['password.xlsx', createOle('EncryptedPackage'), 'It has a password.'],
+    ['old.xls', createOle('Workbook'), 'It is an old Excel file (.xls).'],
+    ['calc.ods', createZip('mimetype', ODS), 'It is a LibreOffice file (.ods).'],
+    ['binary.xlsb', createZip('xl/workbook.bin'), 'It is a binary workbook (.xlsb).'],
+    ['portal.xls', Buffer.from('\uFEFF\r\n<html><table>'), 'It is a web page (HTML)'],
+    ['archived-page.xls', Buffer.from('MIME-Version: 1.0'), 'It is a web page (HTML)'],
+    [
+      'xml-2003.xls',
+      Buffer.from('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>'),
+      'It is XML, whatever its name is.',
+    ],
+    ['folder.zip', createZip('results.xlsx'), 'It is a zip folder.'],
+    ['results.numbers', createZip('Index/Document.iwa'), 'It is a file of Numbers.'],
+    ['scan.pdf', Buffer.from('%PDF-1.7'), 'It is a PDF file.'],
+    ['scan.png', Buffer.from('89504E470D0A1A0A00', 'hex'), 'It is a picture.'],
+    ['list.docx', createZip('word/document.xml'), 'It is a Word document.'],
+    ['damaged.xlsx', writeRecords(RECORD).subarray(0, 400), 'or it is damaged'],
+    ['other.xlsx', Buffer.from('010203000405', 'hex'), 'It is not an Excel file'],
+    [
+      'open-quote.csv',
+      Buffer.from(toLines(',').replace('Asha', '"Asha')),
+      'A cell in row 2 begins with a quote',
+    ],
+  ];
