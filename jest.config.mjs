@@ -44,9 +44,6 @@ export async function createProject(config) {
   return project;
 }
 
-/** Only for tests that hang: the machine may be busy. */
-export const testTimeout = 120_000;
-
 const createConfig = async () => ({
   projects: [
     await createProject({
@@ -63,7 +60,8 @@ const createConfig = async () => ({
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.setup.dom.ts'],
     }),
   ],
-  testTimeout,
+  // Only for tests that hang: the machine may be busy.
+  testTimeout: 120_000,
 });
 
 export default createConfig;

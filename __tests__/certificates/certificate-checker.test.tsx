@@ -30,15 +30,17 @@ function setUp() {
 /** Follows an address, as Back, Forward and a QR code do. */
 const goTo = (hash: string) =>
   act(() => {
+    const oldURL = location.href;
     location.hash = hash;
-    fireEvent(window, new Event('hashchange'));
+    fireEvent(window, new HashChangeEvent('hashchange', { oldURL }));
   });
 
 const ask = async (text: string) => {
   const field = screen.getByRole('textbox', { name: checker.label });
+  const oldURL = location.href;
   fireEvent.change(field, { target: { value: text } });
   await userEvent.click(screen.getByRole('button', { name: checker.check }));
-  fireEvent(window, new Event('hashchange'));
+  fireEvent(window, new HashChangeEvent('hashchange', { oldURL }));
 };
 
 const findAnswer = (name: string) => screen.findByRole('heading', { name });

@@ -22,6 +22,11 @@ it.each(['/student-records.csv', 'https://scse.example/student-records.csv?all']
   },
 );
 
+it('A link without an address leads nowhere', () => {
+  const body = { content, page, language, text: '' } as const;
+  expect(findAddressProblem('', body)).toMatch(/^is no address/);
+});
+
 it.each(['राज्य दल', 'Final & prizes 50%'])(
   'A page may link to the news item "%s" by the address that the feed gives it',
   (id) => {

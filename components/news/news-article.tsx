@@ -8,7 +8,10 @@ import { getImageSizes } from '@/lib/ui/theme';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 
-/** A news item (spec §2); its optional image opens in the overlay. */
+/**
+ * A news item (spec §2); its optional image opens in the overlay. On the Gallery page, latest-news.css places the elements
+ * by their order.
+ */
 export function NewsArticle({ item, messages }: { item: NewsItem; messages: Messages }) {
   const { language } = messages;
   const description = interpolate(messages.news.picture, { title: item.title });

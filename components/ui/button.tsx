@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
 
-export const Button = (button: ComponentProps<'button'>) => (
-  <button type="button" className="push-button" {...button} />
+export const Button = ({ className = '', ...button }: ComponentProps<'button'>) => (
+  <button type="button" className={`push-button ${className}`} {...button} />
 );

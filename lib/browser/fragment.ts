@@ -1,6 +1,9 @@
+/** The last fragment that was no id and that was left. */
 let lastFragment = '';
 
-function decodeFragment(fragment: string): string {
+/** The decoded fragment of an address. */
+function getFragment(address: string): string {
+  const fragment = new URL(address).hash.slice(1);
   try {
     return decodeURIComponent(fragment);
   } catch {
@@ -8,15 +11,21 @@ function decodeFragment(fragment: string): string {
   }
 }
 
+const isId = (fragment: string) => document.getElementById(fragment) !== null;
+
 /** Calls a listener when the fragment changes; for useSyncExternalStore. */
 export function subscribeToFragment(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
+  const handleChange = ({ oldURL }: HashChangeEvent) => {
+    const oldFragment = getFragment(oldURL);
+    if (!isId(oldFragment)) lastFragment = oldFragment;
+    onChange();
+  };
+  addEventListener('hashchange', handleChange);
+  return () => removeEventListener('hashchange', handleChange);
 }
 
 /** The decoded fragment of the address. If it is the id of an element, the last fragment that was no id is returned. */
 export function readFragment(): string {
-  const fragment = decodeFragment(location.hash.slice(1));
-  if (!document.getElementById(fragment)) lastFragment = fragment;
-  return lastFragment;
+  const fragment = getFragment(location.href);
+  return isId(fragment) ? lastFragment : fragment;
 }

@@ -15,6 +15,11 @@ it.each([
   expect(getInlineStyles(html)).toEqual(styles);
 });
 
+it('An element without an end tag is its start tag', () => {
+  const [item] = findElements('<ul><li>1<li>2</ul>', 'li');
+  expect(item).toMatchObject({ start: 4, end: 8, content: { text: '' } });
+});
+
 it('Attributes are read in any notation', () => {
   const [link] = findElements(`<LINK Rel=preload  href='/a&amp;b' crossOrigin>`, 'link');
   const attributes = { rel: 'preload', href: '/a&b', crossorigin: '' };

@@ -34,6 +34,13 @@ const doWithoutScript = () => {
   if (link) location.assign((link as HTMLAnchorElement).href);
 };
 
+/** Calls a function once a module has failed. One that cannot be parsed, or that throws, is reported as loaded. */
+const whenFailed = (script: HTMLScriptElement, act: () => void) => {
+  script.onload = script.onerror = () => {
+    if (!isHydrating) act();
+  };
+};
+
 const addScript = () => {
   const { content } = document.getElementById(START_ID) as HTMLTemplateElement;
   const [script, secondTry] = content.querySelectorAll<HTMLScriptElement>('[type=module]');
@@ -41,9 +48,8 @@ const addScript = () => {
   const otherIntent = matchMedia('(hover: hover)').matches ? 'press' : 'hover';
   (content.querySelector(`[data-intent=${otherIntent}]`) as Element).remove();
   secondTry.remove();
-  // A module that cannot be parsed, or that throws at once, is reported as loaded.
-  script.onload = script.onerror = () => isHydrating || document.head.append(secondTry);
-  secondTry.onload = secondTry.onerror = () => isHydrating || doWithoutScript();
+  whenFailed(script, () => document.head.append(secondTry));
+  whenFailed(secondTry, doWithoutScript);
   setTimeout(doWithoutScript, 15_000);
   document.head.append(content);
 };

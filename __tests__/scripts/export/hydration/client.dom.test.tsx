@@ -82,6 +82,13 @@ it('Slots keep the nodes that the server has rendered, and the islands in them, 
   expect(log).not.toHaveBeenCalled();
 });
 
+it('A page is hydrated once, when all islands are', async () => {
+  const onHydrated = jest.fn();
+  addEventListener('hydrated', onHydrated);
+  await openPage([<Counter key="a" />, <Counter key="b" />]);
+  expect(onHydrated).toHaveBeenCalledTimes(1);
+});
+
 it('A page that a browser has translated before keeps its texts in slots', async () => {
   // React reports the text that it did not expect.
   addEventListener('error', (event) => event.preventDefault());
