@@ -13,23 +13,22 @@ import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
 /** The width of the slideshow, as the `sizes` of an `<img>`. */
-const SLIDE_SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
+export const SLIDE_SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
 
 interface SlideProps {
   images: readonly SlideImage[];
   index: number;
-  /** Index of the next image. It is in the document, so that CSS can show it if Next is pressed before hydration. */
-  nextIndex: number;
+  pictureKey: number;
   changedBy?: SlideshowState['changedBy'];
-  /** Whether the next image is loaded before it is shown. */
-  loadsNext: boolean;
+  /** Whether the second image is loaded before it is shown. */
+  loadsSecond: boolean;
   messages: Messages['home']['slideshow'];
 }
 
 /** The current slide: a link that opens its picture in the overlay. Play and Pause do not render it again (memo). */
-function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }: SlideProps) {
+function SlideView({ images, index, pictureKey, changedBy, loadsSecond, messages }: SlideProps) {
   const image = images[index];
-  const otherPriority = loadsNext ? 'ahead' : undefined;
+  const otherPriority = loadsSecond ? 'ahead' : undefined;
   return (
     <div
       role="group"
@@ -47,23 +46,22 @@ function SlideView({ images, index, nextIndex, changedBy, loadsNext, messages }:
             if (!isRepeatedClick(event)) showInOverlay({ images, index });
           }}
         >
-          {images
-            .filter((_, position) => position === index || position === nextIndex)
-            .map((slide) => (
-              <Picture
-                key={slide.url}
-                src={slide.url}
-                alt={slide.description}
-                kind="slide"
-                sizes={SLIDE_SIZES}
-                // A press keeps each picture's priority: a changed priority would start a request, which would delay
-                // the new slide.
-                priority={!changedBy && slide === image ? 'first' : otherPriority}
-                hidden={slide !== image}
-                // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.
-                className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
-              />
-            ))}
+          {/* At first also the second image, so that CSS can show it if Next is pressed before hydration. */}
+          {(changedBy ? [image] : images.slice(0, 2)).map((slide, position) => (
+            <Picture
+              key={pictureKey + position}
+              src={slide.url}
+              alt={slide.description}
+              kind="slide"
+              sizes={SLIDE_SIZES}
+              // A press keeps each picture's priority: a changed priority would start a request, which would delay
+              // the new slide.
+              priority={!changedBy && slide === image ? 'first' : otherPriority}
+              hidden={slide !== image}
+              // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.
+              className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
+            />
+          ))}
         </OverlayLink>
       )}
     </div>

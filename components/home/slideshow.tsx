@@ -5,7 +5,6 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
@@ -32,13 +31,16 @@ const isHoveredOrFocused = (element: Element | null): boolean =>
 /** The home page's slideshow (spec §2, §4). It follows the carousel pattern of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const [state, setState] = useState<SlideshowState>({ index: 0, isPlaying: true });
-  const { index, changedBy, isPlaying } = state;
+  const [state, setState] = useState<SlideshowState>({ index: 0, pictureKey: 0, isPlaying: true });
+  const { index, pictureKey, changedBy, isPlaying } = state;
   const count = images.length;
   const nextIndex = getNextIndex(index, count);
-  const nextImage = useNextImage(nextIndex, changedBy);
-  const show = (newIndex: number, by: SlideshowState['changedBy']) =>
-    setState((current) => ({ ...current, index: newIndex, changedBy: by }));
+  const nextImage = useNextImage(images, nextIndex, changedBy);
+  const show = (newIndex: number, by: SlideshowState['changedBy']) => {
+    // A new element fades in, and shows no old picture while its own is loaded.
+    const newKey = by === 'visitor' && nextImage.isLoaded(newIndex) ? pictureKey : newIndex;
+    setState((current) => ({ ...current, index: newIndex, pictureKey: newKey, changedBy: by }));
+  };
   const showNext = () => show(nextIndex, 'visitor');
   const showPrevious = () => show(getPreviousIndex(index, count), 'visitor');
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
@@ -76,9 +78,9 @@ function SlideshowView({ images, messages }: SlideshowProps) {
         <Slide
           images={images}
           index={index}
-          nextIndex={nextImage.upcomingIndex}
+          pictureKey={pictureKey}
           changedBy={changedBy}
-          loadsNext={nextImage.loadsEarly && !prefersReducedData()}
+          loadsSecond={nextImage.loadsSecond}
           messages={messages}
         />
       </div>
