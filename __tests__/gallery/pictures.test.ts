@@ -4,6 +4,7 @@ it.each([
   ['tiles and slides, each once', 'gallery/image1.jpg', [280, 480, 640, 680, 1080, 1440]],
   ['tiles', 'news/trials.jpg', [280, 480, 640]],
   ['portraits', 'secretaries/secretary1.jpg', [180, 280, 480]],
+  ['none', 'logos/main.png', []],
 ])('A picture has the widths of %s: %s', (_, name, widths) => {
   expect(getResizedWidths(name)).toEqual(widths);
 });

@@ -55,6 +55,8 @@ function readTexts(document: Document): number | undefined {
 const HIDDEN_TEXT_PROBLEM =
   'has &, * or # in a place where YAML reads no text: put quotes around the text';
 
+const NOT_UTF8_PROBLEM = 'is no plain text in UTF-8: save it so, in Notepad by Save as, Encoding';
+
 function parseSource(source: string): YamlFile | LineProblem {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, {
@@ -98,6 +100,8 @@ function parseSource(source: string): YamlFile | LineProblem {
  * @returns the file, or the first mistake that prevents parsing
  */
 export function readYaml(text: string): YamlFile | LineProblem {
+  // UTF-16 has zeros between Latin letters, and files of other programs have them too.
+  if (text.includes('\0')) return { line: 1, problem: NOT_UTF8_PROBLEM };
   try {
     return parseSource(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   } catch (error) {

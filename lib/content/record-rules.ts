@@ -127,6 +127,9 @@ function createDuplicateFinder() {
 const findDifference = (expected: readonly string[], found: ArrayLike<string>) =>
   expected.findIndex((text, index) => text !== (found[index] ?? ''));
 
+const describeLength = (length: number, wanted: number) =>
+  `has ${length} cells instead of ${wanted}: ${length < wanted ? 'it is broken in two, or a comma is missing' : 'a cell has a comma, or two rows are in one line'}`;
+
 /** The titles of the columns that a records file must have, in order. */
 export const listRecordTitles = ({ site }: RecordRules): string[] => [
   ...STUDENT_RECORD_COLUMNS.map(({ title }) => title),
@@ -163,7 +166,7 @@ export function createRecordsChecker(rules: RecordRules) {
       const { length } = cells;
       if (!isFilled(cells)) return [];
       if (length < STUDENT_RECORD_COLUMNS.length || length > expected.length)
-        return [{ position, problem: `has ${length} cells instead of ${expected.length}` }];
+        return [{ position, problem: describeLength(length, expected.length) }];
       const { problems, result } = judgeOnce(cells);
       return [...problems, ...findDuplicates(cells, position, result)].map(({ path, problem }) => {
         const column = STUDENT_RECORD_COLUMNS.findIndex(({ field }) => field === path[0]);

@@ -18,17 +18,29 @@ const explainWrongKind = (path: ContentPath, expected: string): string =>
     ? 'must have its text behind en: in a line of its own'
     : (KIND_PROBLEMS[expected] ?? `must be ${expected}`);
 
+/** The name of a field without what people confuse in it: case, blanks and signs. */
+const simplifyName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Converts an issue that a schema reports to findings for editors: one for each unknown field, else one. */
 export function explainSchemaIssue(issue: SchemaIssue): Finding[] {
   const path = issue.path as ContentPath;
+  const field = getFieldAt(contentField, path);
   if (issue.code === 'unrecognized_keys') {
-    const fields = Object.keys(getFieldAt(contentField, path)?.fields ?? {}).join(', ');
-    const problem = `is no field here: there are ${fields}`;
-    return issue.keys.map((key) => ({ path: [...path, key], problem }));
+    const names = Object.keys(field?.fields ?? {});
+    return issue.keys.map((key) => {
+      const meant = names.find((name) => simplifyName(name) === simplifyName(key));
+      const problem = meant
+        ? `must be written ${meant}`
+        : `is no field here: there are ${names.join(', ')}`;
+      return { path: [...path, key], problem };
+    });
   }
   const { input } = issue;
-  if (input === undefined || input === null || input === '')
-    return [{ path, problem: input === undefined ? 'is missing' : 'holds nothing' }];
+  if (input === undefined) return [{ path, problem: 'is missing' }];
+  if (input === null || input === '') {
+    const isWholeList = path.length === 1 && field?.kind === 'list';
+    return [{ path, problem: isWholeList ? 'is empty: write [] for no entries' : 'holds nothing' }];
+  }
   const problem =
     issue.code === 'invalid_type' ? explainWrongKind(path, issue.expected) : issue.message;
   const index = issue.code === 'custom' ? Number(issue.params?.index) : 0;

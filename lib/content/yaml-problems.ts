@@ -13,6 +13,7 @@ const PROBLEMS: readonly (readonly [code: RegExp, line: RegExp, problem: string]
   [/^/, /^ *([–—•*]|-\S)/, 'does not begin with one dash and a space, as an entry does'],
   [/^MISSING_CHAR/, /(^ *|[:-] +)["']/, 'has a quote that is not closed'],
   [/^UNEXPECTED_TOKEN/, /(^ *|[:-] +)["'[{*&>|]/, QUOTES],
+  [/^BAD_DQ_ESCAPE/, /^/, 'has a \\ between double quotes: take it out'],
   [/^BLOCK_AS_IMPLICIT_KEY/, /: .*: /, QUOTES],
   [/^(BAD_SCALAR_START|TAG_RESOLVE_FAILED)/, /^/, QUOTES],
   [

@@ -15,23 +15,26 @@ const PICTURE_WIDTHS = {
 
 export type PictureKind = keyof typeof PICTURE_WIDTHS;
 
-/** The kinds of pictures in each folder of public/assets. Folders that are not in this list hold portraits. */
-const KINDS_BY_FOLDER: Record<string, readonly PictureKind[]> = {
+/** The kinds of pictures in each folder of public/assets. Logos are published as they are, without copies. */
+const KINDS_BY_FOLDER: Partial<Record<string, readonly PictureKind[]>> = {
+  'core-team': ['portrait'],
+  secretaries: ['portrait'],
   gallery: ['tile', 'slide'],
   news: ['tile'],
   pages: ['tile'],
 };
 
-/**
- * The widths in which a build publishes an image.
- *
- * @param name path below public/assets, such as `gallery/image1.jpg`
- */
-export function getResizedWidths(name: string): number[] {
-  const folder = name.split('/')[0] ?? '';
-  const kinds = KINDS_BY_FOLDER[folder] ?? ['portrait'];
-  return [...new Set(kinds.flatMap((kind) => PICTURE_WIDTHS[kind]))];
-}
+/** @param name path below public/assets, such as `gallery/image1.jpg` */
+const getKinds = (name: string) => KINDS_BY_FOLDER[name.split('/')[0] ?? ''] ?? [];
+
+/** The widths in which a build publishes an image, whose path is below public/assets. */
+export const getResizedWidths = (name: string): number[] => [
+  ...new Set(getKinds(name).flatMap((kind) => PICTURE_WIDTHS[kind])),
+];
+
+/** The pixels that the longer side of an image needs, so that it fills its largest place at all. */
+export const getLeastSize = (name: string): number =>
+  Math.max(0, ...getKinds(name).map((kind) => PICTURE_WIDTHS[kind][0]));
 
 /**
  * The path of a published copy, below `pictures` in the published folder: that of the image, with its width and format. Only `.jpg` is

@@ -60,7 +60,11 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
     const [titles = [], ...rows] = parseTable(text).map(trimRow);
     return { titles, rows };
   } catch (error) {
-    return error instanceof CsvError ? { ...unreadable, unreadable: error.message } : unreadable;
+    if (!(error instanceof CsvError)) return unreadable;
+    return {
+      ...unreadable,
+      unreadable: `has a quote that is not closed, in row ${Number(error.records) + 1}`,
+    };
   }
 }
 

@@ -1,34 +1,54 @@
 import type { ContentIssue } from '@/lib/content/issue';
 import type { SourceContent, LoadedContent } from '@/lib/content/load';
 import { contentField } from '@/lib/model/collections';
-import { listNamedPictures } from '@/lib/model/content-paths';
+import { listLeaves, listNamedPictures } from '@/lib/model/content-paths';
+import { decodeAddress } from '@/lib/model/markdown';
 import { HOW_TO_MAKE_JPEG } from './image-issues';
 
+/** Describes a file below public/assets that no entry names. */
+function describeUnnamedFile(file: string): string {
+  if (!/\.(jpe?g|png|svg|webp)$/i.test(file))
+    return `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
+  return /^[a-z0-9_/-]+\.(jpg|png|svg|webp)$/.test(file)
+    ? 'is published, and no entry names it'
+    : 'needs another name, of small letters, digits and hyphens, such as agra.jpg';
+}
+
+/** Lists the pictures outside of public/assets that are no icons, and that neither a page links to nor web pages beside them show. */
+function listStrayPictures(content: SourceContent, ownFiles: readonly string[]): string[] {
+  const texts = listLeaves(contentField, content).map(({ text }) => decodeAddress(text));
+  const getFolder = (file: string) => file.split('/').slice(0, -1)[0];
+  const webFolders = ownFiles.filter((file) => /\/.*\.html?$/.test(file)).map(getFolder);
+  return ownFiles.filter(
+    (file) =>
+      /^(?!(assets|icons|share)\/)(?!.*icon).*\.(avif|gif|heic|jpe?g|png|svg|webp)$/i.test(file) &&
+      !webFolders.includes(getFolder(file)) &&
+      !texts.some((text) => text.includes(`/${file}`)),
+  );
+}
+
 /**
- * Finds pictures that the content names and that do not exist, and files that the content does not name.
+ * Finds pictures that the content names and that do not exist, and files that it does not name.
  *
- * @param assets the files below public/assets, such as `assets/gallery/image1.jpg`
+ * @param ownFiles the files below public/, such as `assets/gallery/image1.jpg`
  */
 export function findAssetIssues(
   content: SourceContent,
-  assets: readonly string[],
+  ownFiles: readonly string[],
   placeFindings: LoadedContent['placeFindings'],
 ): ContentIssue[] {
-  const expectedPictures = listNamedPictures(contentField, content);
-  const expectedNames = new Set(expectedPictures.map(({ picture }) => picture.slice(1)));
-  const existingNames = new Set(assets);
-  const missing = expectedPictures
-    .filter(({ picture }) => !existingNames.has(picture.slice(1)))
+  const named = listNamedPictures(contentField, content);
+  const namedFiles = new Set(named.map(({ picture }) => picture.slice(1)));
+  const existingFiles = new Set(ownFiles);
+  const missing = named
+    .filter(({ picture }) => !existingFiles.has(picture.slice(1)))
     .map(({ path, picture }) => ({ path, problem: `public${picture} does not exist` }));
-  const describeUnexpectedFile = (name: string) => {
-    if (!/\.(jpe?g|png|svg|webp)$/i.test(name))
-      return `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
-    return /^[a-z0-9_/-]+\.(jpg|png|svg|webp)$/.test(name)
-      ? 'is published, and no entry names it'
-      : 'needs another name, of small letters, digits and hyphens, such as agra.jpg';
-  };
-  const unexpected = assets
-    .filter((name) => !expectedNames.has(name))
-    .map((name) => ({ file: `public/${name}`, problem: describeUnexpectedFile(name) }));
-  return [...placeFindings(missing), ...unexpected];
+  const unnamed = ownFiles
+    .filter((file) => file.startsWith('assets/') && !namedFiles.has(file))
+    .map((file) => ({ file: `public/${file}`, problem: describeUnnamedFile(file) }));
+  const stray = listStrayPictures(content, ownFiles).map((file) => ({
+    file: `public/${file}`,
+    problem: 'is published, and no page shows it: move it into its folder of public/assets',
+  }));
+  return [...placeFindings(missing), ...unnamed, ...stray];
 }

@@ -11,12 +11,11 @@ import { findImageIssues } from './image-issues';
 /** Checks everything that people edit: the data files, the records, the pictures and the names of other files in public/. */
 export async function checkSite(projectFolder: string = PROJECT) {
   const ownFiles = listMaintainerFiles(path.join(projectFolder, 'public'));
-  const assets = ownFiles.filter((file) => file.startsWith('assets/'));
   const { content, issues, placeFindings } = loadContent(
     path.join(projectFolder, 'data'),
     ownFiles,
   );
-  const assetIssues = content ? findAssetIssues(content, assets, placeFindings) : [];
+  const assetIssues = content ? findAssetIssues(content, ownFiles, placeFindings) : [];
   const imageIssues = await findImageIssues(ownFiles, projectFolder);
   return {
     content,
@@ -25,9 +24,9 @@ export async function checkSite(projectFolder: string = PROJECT) {
       ...issues,
       ...(content ? findRecordIssues(content) : []),
       ...(content ? findConflicts(ownFiles, listSitePaths(content)) : []),
-      ...assetIssues,
-      // An image with an asset issue gets no second issue.
-      ...imageIssues.filter((image) => !assetIssues.some(({ file }) => file === image.file)),
+      ...imageIssues,
+      // A file that is no good picture gets no second issue.
+      ...assetIssues.filter((asset) => !imageIssues.some(({ file }) => file === asset.file)),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/issue';
+import { getLeastSize } from '@/lib/gallery/pictures';
 import { IMAGE_OPTIONS, readPhotoFormat } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import { findSvgProblem } from './svg-issues';
@@ -22,10 +23,12 @@ const UNREADABLE_IMAGE = 'cannot be read as a picture: open it and save it as JP
  * Finds the problem of a picture; undefined if it has none.
  *
  * @param format the format that it should have, as sharp names it
+ * @param leastSize the pixels that its longer side needs
  */
 export async function findImageProblem(
   image: Buffer,
   format: string,
+  leastSize = 0,
 ): Promise<ImageProblem | undefined> {
   if (image.length === 0) return { problem: 'is empty' };
   if (format === 'unknown') return { problem: UNCLEANED_IMAGE };
@@ -40,6 +43,8 @@ export async function findImageProblem(
   const { width, height } = metadata;
   if (metadata.format !== format)
     return { problem: `is of the kind ${metadata.format.toUpperCase()}: ${HOW_TO_MAKE_JPEG}` };
+  if (format !== 'svg' && Math.max(width, height) < leastSize)
+    return { problem: `has ${width} x ${height} pixels, and its place needs ${leastSize}` };
   if (width * height > IMAGE_OPTIONS.limitInputPixels)
     return { problem: `has ${width} x ${height} pixels, too many to work with` };
   return (
@@ -75,13 +80,14 @@ export async function findImageIssues(
   await runInParallel([...ownFiles], async (name) => {
     const file = path.join(projectFolder, 'public', name);
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
-    const fingerprint = [size, mtimeMs, ctimeMs, ino].join();
+    const leastSize = getLeastSize(name.replace('assets/', ''));
+    const fingerprint = [size, mtimeMs, ctimeMs, ino, leastSize].join();
     if (fingerprints.get(file) === fingerprint) return;
     const format = name.startsWith('assets/')
       ? /\.(jpg|png|svg|webp)$/.exec(name)?.[1]?.replace('jpg', 'jpeg')
       : await readPhotoFormat(file);
     if (format === undefined) return;
-    const problem = await findImageProblem(await readFile(file), format);
+    const problem = await findImageProblem(await readFile(file), format, leastSize);
     if (problem) issues.push({ file: `public/${name}`, ...problem });
     else fingerprints.set(file, fingerprint);
   });

@@ -19,6 +19,8 @@ describe.each(['content.yaml', 'pages.yaml', 'records.yaml'])('%s', tryMistakes)
 it('The check tells where a letter of a file in another encoding cannot be read', async () => {
   const saveTexts = () => put('data/announcements.yaml', '- en: TRIALS\n- en: CAFÉ\n', 'latin1');
   expect(await checkAfter(saveTexts)).toMatch(/^data\/announcements\.yaml:2: entry 2: .* UTF-8$/);
+  const saveNews = () => put('data/news.yaml', '\uFEFF- id: a\n', 'utf16le');
+  expect(await checkAfter(saveNews)).toMatch(/^data\/news\.yaml:1: is no plain text in UTF-8: /);
   const saveRecords = () => put(RECORDS_FILE, RECORDS, 'utf16le');
   expect(await checkAfter(saveRecords)).toMatch(
     / is not a CSV file in UTF-8 with these titles: SL/,

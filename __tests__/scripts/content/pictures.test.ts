@@ -1,5 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { content, set } from '@/__tests__/support/content';
+import { findAssetIssues } from '@/scripts/content/asset-issues';
 import { findImageIssues, findImageProblem } from '@/scripts/content/image-issues';
 import { createTestFolder } from '../../support/test-folder';
 import { checkAfter, makeSite, put, removeSite, tryMistakes } from './mistakes/edited-site';
@@ -18,6 +21,22 @@ it('The check names a photo that is not complete', async () => {
   const file = 'public/assets/core-team/member1.jpg';
   const copyHalf = () => put(file, photo.subarray(0, photo.length / 2));
   expect(await checkAfter(copyHalf)).toBe(`${file}: is damaged: copy it again`);
+});
+
+it('A picture that is too small for its place is refused with both sizes', async () => {
+  const file = 'public/assets/gallery/image2.jpg';
+  const small = await sharp(photo).resize(400).toBuffer();
+  expect(await checkAfter(() => put(file, small))).toBe(
+    `${file}: has 400 x 300 pixels, and its place needs 680`,
+  );
+});
+
+it('A picture outside of public/assets is refused, unless it is an icon or something shows it', () => {
+  const linking = structuredClone(content);
+  set(linking.pages, { body: { en: '[The poster](/poster%20one.jpg)' } });
+  const shown = ['poster one.jpg', 'handbook/index.html', 'handbook/map.png', 'favicon.png'];
+  const issues = findAssetIssues(linking, [...shown, 'gallery/kho.jpg'], () => []);
+  expect(issues.map(({ file }) => file)).toEqual(['public/gallery/kho.jpg']);
 });
 
 it('A photo of another kind is named by its kind', async () => {
