@@ -67,8 +67,12 @@ export default defineConfig({
   workers: availableParallelism(),
   // Only what hangs reaches these limits, on a busy machine too.
   timeout: 120_000,
-  // A shorter limit, so that a failure names what the test waited for.
-  expect: { timeout: 60_000 },
+  expect: {
+    // A shorter limit, so that a failure names what the test waited for.
+    timeout: 60_000,
+    // The whole tree, so that what only decorates must not be in it.
+    toMatchAriaSnapshot: { children: 'deep-equal' },
+  },
   // A test that fails by chance has found a fault of the test or of the site.
   retries: 0,
   // Each failed test may take that long, and more of them would add nothing.
