@@ -23,7 +23,7 @@ export function AboutSummary({ summary, slogan, messages }: AboutSummaryProps) {
           {messages.home.about.title}
         </h2>
         <div className="mt-10 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
-          <p className="font-slogan text-[clamp(2.25rem,6.8vw,5.5rem)] font-extrabold leading-[1.25] text-accent">
+          <p className="font-slogan text-[min(12vw,4vw+2rem,5.5rem)] font-extrabold leading-[1.25] text-accent">
             <span lang="hi">
               {splitIntoClauses(slogan).map((clause, index) => (
                 <Fragment key={clause}>

@@ -34,25 +34,22 @@ export function Marquee({ announcements, messages }: MarqueeProps) {
   return (
     <section
       aria-label={label}
-      className="group relative flex items-stretch overflow-hidden bg-highlight font-bold text-on-highlight"
+      className="marquee relative flex items-stretch overflow-hidden bg-highlight font-bold text-on-highlight"
     >
       <input
         id={PAUSE_CHECKBOX_ID}
         type="checkbox"
         aria-label={pause}
-        className="peer absolute right-3 top-3 motion-reduce:hidden"
+        className="absolute right-3 top-3"
       />
-      <label
-        htmlFor={PAUSE_CHECKBOX_ID}
-        className="z-10 order-last flex min-w-12 cursor-pointer items-center justify-center border-l-2 border-on-highlight bg-highlight peer-focus-visible:outline-[3px] peer-focus-visible:outline-offset-[-4px] motion-reduce:hidden peer-checked:[&>:first-child]:hidden [&:not(:is(:checked~*))>:last-child]:hidden"
-      >
+      <label htmlFor={PAUSE_CHECKBOX_ID}>
         <PauseIcon />
         <PlayIcon />
       </label>
-      <div className="flex-1 overflow-hidden peer-checked:[&>*]:[animation-play-state:paused]">
+      <div className="flex-1 overflow-hidden">
         <div
           className={clsx(
-            'flex w-max motion-safe:animate-marquee items-center py-2.5 group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:w-auto print:w-auto print:animate-none',
+            'flex w-max motion-safe:animate-marquee items-center py-2.5 motion-reduce:w-auto print:w-auto print:animate-none',
             DURATION_CLASSES[seconds],
           )}
         >

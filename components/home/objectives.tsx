@@ -22,13 +22,10 @@ export function Objectives({ objectives, messages }: ObjectivesProps) {
           className="mt-8 grid border-r-2 border-on-clay sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
         >
           {objectives.map(({ title, description, icon }, index) => (
-            <li
-              key={title}
-              className="grid grid-cols-[3rem_1fr] content-start gap-x-3 border-l-2 border-on-clay px-4 pb-5 sm:block sm:px-5 sm:pb-10 sm:pt-4"
-            >
-              <p aria-hidden="true" className="row-span-2 items-center justify-between sm:flex">
+            <li key={title} className="objective">
+              <p aria-hidden="true" className="items-center justify-between sm:flex">
                 <span className="block text-5xl font-extrabold leading-none">{index + 1}</span>
-                <span className="mt-2 block font-icon text-3xl leading-none">{icon}</span>
+                <span className="mt-2 block font-icon text-4xl leading-none">{icon}</span>
               </p>
               <h3 className="text-xl sm:mt-6">
                 <Text language={messages.language}>{title}</Text>

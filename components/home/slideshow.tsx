@@ -72,7 +72,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
       <div
         // Screen readers announce the slides that the visitor asked for, and not those of the timer.
         aria-live={isPlaying && changedBy !== 'visitor' ? 'off' : 'polite'}
-        className="relative aspect-[3/2] flex-1 [touch-action:pan-y_pinch-zoom]"
+        className="slides relative aspect-[3/2] flex-1 [touch-action:pan-y_pinch-zoom]"
         {...swipeHandlers}
       >
         <Slide
