@@ -40,7 +40,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
         >
           <Text language={language}>{getRecordsFileLabel(messages)}</Text>
         </a>
-        <p>
+        <p className="max-w-prose">
           {interpolate(certificates.published, { date })} {certificates.listing}
         </p>
       </div>

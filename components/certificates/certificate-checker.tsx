@@ -49,7 +49,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         The keys replace each answer as a whole: screen readers say one again that is the same, and React does not find
         the texts of a page that a browser has translated.
       */}
-      <div role="status" className="flex flex-col gap-4 empty:-mt-6">
+      <div role="status" className="certificate-answer empty:-mt-6">
         {fragment && !answer?.failure && (
           <h2 key={`${checks} ${fragment} ${getHeading()}`} className="text-2xl">
             <Text language={language}>{getHeading()}</Text>
@@ -57,12 +57,12 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         )}
         {values && number && (
           <Fragment key={number}>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+            <dl className="certificate">
               {Object.entries(columnTitles).map(([field, title], index) => (
-                <div key={field} className="contents">
-                  <dt className="font-bold">{title}</dt>
+                <div key={field}>
+                  <dt className="text-sm text-soft">{title}</dt>
                   {/* The values are not translated, because visitors compare them with the certificate on paper. */}
-                  <dd lang={language === 'en' ? undefined : 'en'}>
+                  <dd lang={language === 'en' ? undefined : 'en'} className="text-lg font-semibold">
                     {values[index] || BLANK_VALUE}
                   </dd>
                 </div>
@@ -74,7 +74,8 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         )}
         {answer && !answer.failure && !values && (
           <p>
-            {messages.advice} <PhoneLink className="prose-link">{phone}</PhoneLink>
+            {messages.advice}{' '}
+            <PhoneLink className="prose-link inline whitespace-nowrap">{phone}</PhoneLink>
             {', '}
             <Text language={language}>{email}</Text>
           </p>

@@ -23,7 +23,10 @@ export function CertificateForm({ fragment, number, onCheck, messages }: Certifi
     onCheck(inputRef.current?.value ?? '');
   };
   return (
-    <form onSubmit={submit} className="flex max-w-md items-end gap-3 no-script:hidden">
+    <form
+      onSubmit={submit}
+      className="certificate-form flex max-w-md items-end gap-3 no-script:hidden"
+    >
       <label className="min-w-0 flex-1 font-bold">
         {messages.label}
         <Field
