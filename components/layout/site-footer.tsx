@@ -74,8 +74,8 @@ export function SiteFooter({ site, links, pages, messages }: SiteFooterProps) {
         </nav>
         <div>
           <h2 className={headingClassName}>{footer.contact}</h2>
-          <address className="not-italic">
-            <p className="max-w-72">
+          <address className="not-italic [line-height:2rem]">
+            <p className="max-w-72 text-balance">
               <Text language={language}>{site.contact.address}</Text>
             </p>
             <p>
@@ -88,7 +88,7 @@ export function SiteFooter({ site, links, pages, messages }: SiteFooterProps) {
         </div>
       </div>
       <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 pb-8 text-on-band-soft print:pb-0 print:text-sm">
-        <p>
+        <p className="text-balance">
           <Text language={language}>
             {interpolate(footer.copyright, { year: site.copyrightYear, name: site.name })}
           </Text>
@@ -105,7 +105,10 @@ export function SiteFooter({ site, links, pages, messages }: SiteFooterProps) {
         </p>
       </div>
       {pages.length > 0 && (
-        <nav aria-label={footer.pages} className="wrap flex flex-wrap gap-x-6 pb-8">
+        <nav
+          aria-label={footer.pages}
+          className="wrap flex flex-wrap gap-x-6 pb-8 max-sm:*:basis-36"
+        >
           {pages.map(({ title, href }) => (
             <PageLink key={href} href={href} className={linkClassName}>
               <Text language={language}>{title}</Text>

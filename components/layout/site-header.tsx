@@ -36,11 +36,11 @@ export function SiteHeader(props: SiteHeaderProps) {
               loading="lazy"
               className="size-12 sm:size-16"
             />
-            <span className="text-lg font-extrabold leading-tight tracking-wider">
+            <span className="acronym tracking-wider">
               <Text language={language}>{site.brand}</Text>
             </span>
           </span>
-          <span className="max-w-72 font-bold leading-tight sm:text-lg/7">
+          <span className="max-w-72 font-bold leading-tight sm:text-lg">
             <Text language={language}>{site.name}</Text>
           </span>
         </PageLink>

@@ -18,7 +18,8 @@ export const hi: Messages = {
     profiles: 'सोशल मीडिया पर हम',
     links: 'उपयोगी लिंक',
     contact: 'संपर्क',
-    copyright: 'कॉपीराइट © {year} {name} | सर्वाधिकार सुरक्षित',
+    // A line must not begin with the sign, which would look like the end of a sentence (danda).
+    copyright: 'कॉपीराइट © {year} {name}\u00A0| सर्वाधिकार सुरक्षित',
     developer: 'वेबसाइट निर्माण:',
     pages: 'इस साइट के बारे में',
   },
