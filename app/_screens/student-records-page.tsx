@@ -44,12 +44,12 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
         language={language}
         messages={{ ...records.browser, allAsFile: getRecordsFileLabel(messages) }}
       />
+      {otherNames && (
+        <p className="wrap pb-2">
+          <Text language={language}>{records.translated}</Text>
+        </p>
+      )}
       <p className="wrap pb-8">
-        {otherNames && (
-          <>
-            <Text language={language}>{records.translated}</Text>{' '}
-          </>
-        )}
         <PageLink href={localizePath(ROUTES.certificates.path, language)} className="prose-link">
           {messages.certificates.link}
         </PageLink>

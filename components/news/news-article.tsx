@@ -23,7 +23,7 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
       <p className="mt-1 font-semibold text-accent">
         <time dateTime={item.published_at}>{formatLongDate(item.published_at, language)}</time>
       </p>
-      <p className="mt-2 text-soft">
+      <p className="mt-2 max-w-prose text-soft">
         <Text language={language}>{item.content}</Text>
       </p>
       {item.image_url && (

@@ -117,9 +117,5 @@ export function Markdown({ children, ...props }: MarkdownProps) {
     return tag ? createElement(tag, {}, ...parts) : null;
   }
 
-  return (
-    <div className="staff-text flex max-w-prose flex-col gap-4">
-      {renderNodes(parseMarkdown(children).children)}
-    </div>
-  );
+  return <div className="staff-text">{renderNodes(parseMarkdown(children).children)}</div>;
 }
