@@ -73,7 +73,7 @@ function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
       onClick={handleClick}
       onKeyDown={handleArrowKey}
       {...swipeHandlers}
-      className="on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"
+      className="image-overlay on-band fixed inset-0 h-dvh max-h-none w-full max-w-none cursor-zoom-out flex-col gap-2 p-2 open:flex sm:p-6"
     >
       {content && image && (
         <OverlayPicture {...content} image={image} messages={messages} onNavigate={showNeighbour} />

@@ -55,7 +55,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
           <CloseIcon />
         </IconButton>
         {!isOnlyImage && (
-          <div className="flex gap-2">
+          <div className="overlay-steps flex gap-2">
             {renderStepButton(messages.previous, getPreviousIndex, <PreviousIcon />)}
             {renderStepButton(messages.next, getNextIndex, <NextIcon />)}
           </div>
@@ -70,7 +70,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
           className="min-h-0 w-full flex-1 animate-appear object-contain motion-reduce:animate-none"
         />
         {!isOnlyImage && (
-          <p className="text-center font-bold tabular">
+          <p className="overlay-place text-center font-bold tabular">
             {interpolate(messages.place, { number: index + 1, count: images.length })}
           </p>
         )}

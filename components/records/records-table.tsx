@@ -65,7 +65,7 @@ export function RecordsTable({ ref, rows, isBusy, messages, ...rowProps }: Recor
       <thead>
         <tr role="row">
           {Object.entries(rowProps.columns).map(([field, title]) => (
-            <th key={field} role="columnheader" scope="col">
+            <th key={field} role="columnheader" scope="col" data-field={field}>
               {title}
             </th>
           ))}
