@@ -23,10 +23,7 @@ export function CertificateForm({ fragment, number, onCheck, messages }: Certifi
     onCheck(inputRef.current?.value ?? '');
   };
   return (
-    <form
-      onSubmit={submit}
-      className="certificate-form flex max-w-md items-end gap-3 no-script:hidden"
-    >
+    <form onSubmit={submit} className="flex max-w-md items-end gap-3 no-script:hidden">
       <label className="min-w-0 flex-1 font-bold">
         {messages.label}
         <Field
@@ -37,7 +34,9 @@ export function CertificateForm({ fragment, number, onCheck, messages }: Certifi
           spellCheck={false}
         />
       </label>
-      <Button type="submit">{messages.check}</Button>
+      <Button type="submit" className="border-text bg-text text-page">
+        {messages.check}
+      </Button>
     </form>
   );
 }
