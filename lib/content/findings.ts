@@ -3,7 +3,7 @@ import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
 import { isLanguageText } from '@/lib/model/language-text';
 import { getFieldAt, getValueAt, type ContentPath } from '@/lib/model/content-paths';
 import { abbreviate, formatValueProblem, type ContentIssue } from './issue';
-import type { YamlFile } from './read-yaml';
+import type { YamlFile } from './parse-content-file';
 
 /** A problem that a rule or a schema has found in the content, and the path of the value. */
 export interface Finding {
@@ -35,28 +35,29 @@ export const listFindings = (
       problem: formatValueProblem(getValueAt(entry, [field]), problem),
     }));
 
-/** The fields whose value can serve as the name of an entry. */
-const NAMING_FIELDS = ['id', 'title', 'name', 'label', 'icon'];
+/** The name of an entry; undefined if it has none. */
+const getEntryName = (entry: unknown): string | undefined =>
+  ['id', 'title', 'name', 'label', 'icon']
+    .map((field) => getValueAt(entry, [field]))
+    .map((value) => (isLanguageText(value) ? value.en : value))
+    .find((value): value is string => typeof value === 'string' && value !== '');
 
 /** Describes a path in words: the entry, by its name or number, and the field in it. */
 function describePath(values: unknown, path: ContentPath): string {
-  const length = path.findIndex((step) => typeof step === 'number') + 1;
-  const entry = getValueAt(values, path.slice(0, length));
-  const name = NAMING_FIELDS.map((field) => getValueAt(entry, [field]))
-    .map((field) => (isLanguageText(field) ? field.en : field))
-    .find((field) => typeof field === 'string' && field !== '');
-  const words = path.map((step, at) =>
+  const words = path.map((step, index) =>
     typeof step === 'number'
-      ? step + 1
-      : (getFieldAt(contentField, path.slice(0, at + 1))?.label ?? step),
+      ? `entry ${step + 1}`
+      : (getFieldAt(contentField, path.slice(0, index + 1))?.label ?? step),
   );
-  const number = [...words.slice(1, length - 1), `entry ${words[length - 1]}`].join(', ');
+  // Where the fields of the entry begin; 0 if the path leads through no list.
+  const end = path.findIndex((step) => typeof step === 'number') + 1;
+  const name = getEntryName(getValueAt(values, path.slice(0, end)));
+  const entry = name === undefined ? words.slice(1, end).join(', ') : abbreviate(name);
   const fields = words
-    .slice(length || 1)
+    .slice(end || 1)
     .join(', ')
-    .replace(/, (?=\d|in [EH])/g, ' ');
-  const entryWords = name === undefined ? number : abbreviate(String(name));
-  return showInvisibleCharacters([length > 0 && entryWords, fields].filter(Boolean).join(': '));
+    .replace(/, (entry (?=\d)|(?=in [EH]))/g, ' ');
+  return showInvisibleCharacters([end > 0 && entry, fields].filter(Boolean).join(': '));
 }
 
 const isOfSeveralLines = (value: unknown, path: ContentPath) =>

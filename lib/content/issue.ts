@@ -24,11 +24,11 @@ export function formatIssues(issues: readonly ContentIssue[]): string[] {
   return hiddenCount > 0 ? [...lines, `and ${hiddenCount} more`] : lines;
 }
 
-/** An error that ends a command or a build. Its lines tell a person what to fix in the content. */
+/** An error that ends a command or a build. Its lines tell a person what to do. */
 export class IssueError extends Error {
   constructor(...lines: string[]) {
     super(lines.join('\n'));
-    // A stack trace does not help to fix content.
+    // What is wrong is not in the code, so a stack trace does not help.
     this.stack = this.message;
   }
 }

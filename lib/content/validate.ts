@@ -9,7 +9,7 @@ import {
 import { CONTENT_RULES } from './content-rules';
 import { createContentIssues, type Finding } from './findings';
 import type { ContentIssue } from './issue';
-import { readYaml } from './read-yaml';
+import { parseContentFile } from './parse-content-file';
 import { explainSchemaIssue } from './schema-problems';
 
 /** The result of validating content files. */
@@ -33,7 +33,9 @@ export function validateContent(
 ): ValidationResult {
   const parseResults = COLLECTION_NAMES.flatMap((name) => {
     const text = texts[name];
-    return text === undefined ? [] : [{ name, file: CONTENT_FILES[name], ...readYaml(text) }];
+    return text === undefined
+      ? []
+      : [{ name, file: CONTENT_FILES[name], ...parseContentFile(text) }];
   });
   const parseProblems = parseResults.filter((one) => 'problem' in one);
   const files = parseResults.filter((one) => 'value' in one);

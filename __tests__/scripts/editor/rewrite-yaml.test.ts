@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { readYaml } from '@/lib/content/read-yaml';
+import { parseContentFile } from '@/lib/content/parse-content-file';
 import { CONTENT_FILES } from '@/lib/model/collections';
 import { rewriteYaml, type YamlValue } from '@/scripts/editor/rewrite-yaml';
 
 const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as YamlValue;
 
 function readContent(source: string): YamlValue {
-  const read = readYaml(source);
+  const read = parseContentFile(source);
   if ('problem' in read) throw new Error(read.problem);
   return read.value as YamlValue;
 }
@@ -84,7 +84,7 @@ it.each([
   ['an empty line, which the schemas refuse', 'One\n\ntwo', 'One\ntwo'],
   ['quotes', `"It's" on`, `"It's" on`],
 ])('A text with %s is written so that it can be read again', (_, text, read) => {
-  expect(readYaml(rewriteYaml('- en: a\n', [{ en: text }]))).toMatchObject({
+  expect(parseContentFile(rewriteYaml('- en: a\n', [{ en: text }]))).toMatchObject({
     value: [{ en: read }],
   });
 });
@@ -108,7 +108,7 @@ it('The lines of Markdown stay, and all other lines of its file', () => {
   ]);
   const written = '  body:\n    en: |\n      ## title: b\n\n      - two\n    hi: दो\n';
   expect(changed).toBe(`# Ours\n- slug: a\n${written}  menu: footer\n- slug: b\n${written}`);
-  const read = readYaml(changed);
+  const read = parseContentFile(changed);
   const kept = { en: '## title: b\n\n- two', hi: 'दो' };
   expect('value' in read && read.value).toEqual([
     { ...page, body: kept },

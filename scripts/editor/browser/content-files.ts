@@ -6,7 +6,7 @@ import {
   type CollectionName,
 } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
-import { readYaml } from '@/lib/content/read-yaml';
+import { parseContentFile } from '@/lib/content/parse-content-file';
 import { validateContent } from '@/lib/content/validate';
 import { listNamedPictures } from '@/lib/model/content-paths';
 import { rewriteYaml, type YamlValue } from '@/scripts/editor/rewrite-yaml';
@@ -38,7 +38,7 @@ const formatForForm = (issue: ContentIssue, openFile?: CollectionName) => {
 
 /** Parses a file; returns undefined if it cannot be read. */
 function parseFile(text: string): YamlValue | undefined {
-  const parsed = readYaml(text);
+  const parsed = parseContentFile(text);
   return 'problem' in parsed ? undefined : ((parsed.value ?? undefined) as YamlValue | undefined);
 }
 

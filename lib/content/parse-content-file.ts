@@ -99,7 +99,7 @@ function parseSource(source: string): YamlFile | LineProblem {
  * @param text the whole file
  * @returns the file, or the first mistake that prevents parsing
  */
-export function readYaml(text: string): YamlFile | LineProblem {
+export function parseContentFile(text: string): YamlFile | LineProblem {
   // UTF-16 has zeros between Latin letters, and files of other programs have them too.
   if (text.includes('\0')) return { line: 1, problem: NOT_UTF8_PROBLEM };
   try {
