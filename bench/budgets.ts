@@ -5,10 +5,9 @@
  */
 import type { Language } from '@/lib/i18n/language';
 import type { EnglishPath } from '@/lib/routes';
+import { MAX_PAGE_BYTES } from '@/scripts/export/files';
 import type { FirstViewBytes } from './first-view';
 
-/** Each document and the headers before it fit into the first round trip of a connection: ten packets of 1,460 bytes. */
-export const DOCUMENT = 14_500;
 /** The scripts of a page with islands: React and what starts it, some 61,000 bytes, the islands and their props. */
 const SCRIPT = 69_500;
 /** The inlined style sheet, compressed by itself. It is part of the document. */
@@ -40,7 +39,7 @@ export function getBudgetUses(
 ): BudgetUse[] {
   const whole = Object.values(bytes).reduce<number>((sum, size = 0) => sum + size, 0);
   return [
-    { type: 'document', used: bytes.document ?? 0, budget: DOCUMENT },
+    { type: 'document', used: bytes.document ?? 0, budget: MAX_PAGE_BYTES },
     { type: 'script', used: bytes.script ?? 0, budget: SCRIPT },
     { type: 'font', used: bytes.font ?? 0, budget: FONT[language] },
     { type: 'whole first view', used: whole, budget: WHOLE[route] ?? WHOLE_DEFAULT },

@@ -5,13 +5,13 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { listMaintainerFiles } from '../shared/own-files';
 import { exportSite } from './export-site';
-import { getIndexFiles, listFiles, NOT_FOUND_FILE } from './files';
+import { getIndexFiles, listFiles, MAX_PAGE_BYTES, NOT_FOUND_FILE } from './files';
 import { NextOutputError } from './next-format';
 import { cleanImages } from './originals';
 import { recordOutputFolder, OUTPUT_FOLDER, replaceOutput } from './output';
 import { generatePictures, type PictureCounts } from './pictures';
 
-/** Describes in one line of text what a build has written. */
+/** Describes in one line of text what a build has written, and names each page that is too long. */
 export async function summarizeBuild(
   folder: string,
   { derived, cached }: PictureCounts,
@@ -20,10 +20,15 @@ export async function summarizeBuild(
   const indexFiles = files.flatMap(getIndexFiles);
   const pages = files.filter((file) => file.endsWith('.html') && !indexFiles.includes(file));
   const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  const longPages = pages.flatMap((page) => {
+    const size = sizes[files.indexOf(`${page}.br`)]?.size ?? 0;
+    return size > MAX_PAGE_BYTES ? `\n${page} has ${size} bytes, more than ${MAX_PAGE_BYTES}` : [];
+  });
   const megabytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1_000_000;
   return (
     `out: ${pages.length} pages, ${files.length} files, ${megabytes.toFixed(1)} MB; ` +
-    `pictures: ${derived} derived, ${cached} from the cache; ${Math.round(process.uptime())} seconds`
+    `pictures: ${derived} derived, ${cached} from the cache; ${Math.round(process.uptime())} seconds` +
+    longPages.join('')
   );
 }
 

@@ -16,3 +16,12 @@ it('The summary tells what a build has made, and counts a page with its second f
     /^out: 4 pages, 5 files, 0\.3 MB; pictures: 12 derived, 640 from the cache; \d+ seconds$/,
   );
 });
+
+it('The summary names a page that is too long as it is sent', async () => {
+  for (const name of ['hi.html', 'index.html']) write(`out/${name}`, '');
+  write('out/hi.html.br', 'a'.repeat(14_201));
+  write('out/index.html.br', 'a'.repeat(14_200));
+  expect(await summarizeBuild(at('out'), { derived: 0, cached: 0 })).toMatch(
+    /seconds\nhi\.html has 14201 bytes, more than 14200$/,
+  );
+});
