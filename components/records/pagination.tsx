@@ -28,7 +28,8 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
   const getButtonProps = (name: 'previous' | 'next', step: number, disabled: boolean) =>
     ({
       disabled,
-      // Firefox brings back after a reload whether a button was disabled, which React does not see.
+      // Firefox brings back after a reload whether a button was disabled, which React does not see. Its attribute against
+      // that, autocomplete="off", is not valid on buttons.
       ref: (button: HTMLButtonElement | null) => {
         if (button) button.disabled = disabled;
       },
