@@ -46,7 +46,8 @@ async function measureBytes(route: EnglishPath): Promise<Result[]> {
 const bytes: Result[] = [];
 for (const route of SCREENS) bytes.push(...(await measureBytes(route)));
 const times: Result[] = [];
-for (const control of CONTROLS) times.push(await measurePress(browser, server.origin, control));
+for (const control of CONTROLS)
+  times.push(...(await measurePress(browser, server.origin, control)));
 await browser.close();
 for (const route of PAINTED_PAGES) times.push(...(await measurePaints(server.origin, route)));
 server.stop();

@@ -10,30 +10,34 @@ import { getPageFile } from '@/scripts/testing/published-files';
 /** The five screens of the specification (§2). */
 export const SCREENS = ENGLISH_PATHS.filter((route) => route !== '/certificates');
 
-const HOME_PAGES = LANGUAGES.map((language) => localizePath('/', language));
-
 /** The pages whose paints are measured: the screens, and the home page in every language. */
-export const PAINTED_PAGES: readonly string[] = [...new Set([...SCREENS, ...HOME_PAGES])];
+export const PAINTED_PAGES: readonly string[] = [
+  ...new Set([...SCREENS, ...LANGUAGES.map((language) => localizePath('/', language))]),
+];
 
-/** The path below which the pages written by hand have the same paths as the site's. */
+/** The path below which the pages written by hand have the same paths as the site's. They use the system's font. */
 export const BY_HAND = '/by-hand';
-
-const SLIDESHOW = `<script>
-  const [source, , image] = document.querySelector('picture').children;
-  let number = 1;
-  setInterval(() => {
-    number = (number % 45) + 1;
-    source.srcset = source.srcset.replace(/image\\d+/g, 'image' + number);
-    image.alt = 'Sports Event ' + number;
-  }, 5000);
-</script>`;
+/** The same with the site's font. */
+export const BY_HAND_WITH_FONT = '/by-hand-with-font';
 
 /** The main content of a built page: its texts, pictures, lists, tables and fields, without what only the site needs. */
 const readContent = (html: string) =>
   (findElements(html, 'main')[0]?.content.text ?? '')
-    .replace(/<svg.*?<\/svg>|<dialog.*?<\/dialog>|<p aria-hidden.*?<\/p>|<!--.*?-->/gs, '')
+    .replace(
+      /<svg.*?<\/svg>|<dialog.*?<\/dialog>|<p aria-hidden[^>]*>(?!\d+ \/).*?<\/p>|<!--.*?-->/gs,
+      '',
+    )
     .replace(/<\/?(article|div|page-\w+|section|span)\b[^>]*>/g, '')
-    .replace(/ (aria-\w+|class|data-[\w-]+|id|role|tabindex)="[^"]*"/gi, '');
+    .replace(/ (aria-(?!label)\w+|class|data-[\w-]+|id|role|tabindex)="[^"]*"/gi, '');
+
+/** The font of a built page's texts: its preload, and a style that uses it. */
+function readFont(html: string): string {
+  const [preload = '', file = ''] =
+    /<link rel="preload" href="([^"]*)" as="font".*?>/.exec(html) ?? [];
+  const face = html.match(/@font-face{[^}]*}/g)?.find((rule) => rule.includes(file)) ?? '';
+  const [family = ''] = /font-family:\w+/.exec(face) ?? [];
+  return `${preload}<style>${face} body { ${family}, sans-serif; }</style>`;
+}
 
 /** Copies the built site and adds the pages written by hand, which load the site's pictures. */
 export async function addPagesByHand(site: string, target: string): Promise<void> {
@@ -43,12 +47,15 @@ export async function addPagesByHand(site: string, target: string): Promise<void
   for (const route of PAINTED_PAGES) {
     const page = getPageFile(route);
     const html = readFileSync(path.join(site, page), 'utf8');
-    const content = readContent(html) + (HOME_PAGES.includes(route) ? SLIDESHOW : '');
     const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
-    const file = path.join(target, BY_HAND, page);
-    const htmlByHand = template.replace('%language%', language).replace('%content%', () => content);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, htmlByHand);
-    await writeCompressedForms(file);
+    const fonts = { [BY_HAND]: '', [BY_HAND_WITH_FONT]: readFont(html) };
+    for (const [folder, font] of Object.entries(fonts)) {
+      const file = path.join(target, folder, page);
+      const values: Record<string, string> = { language, font, content: readContent(html) };
+      const htmlByHand = template.replace(/%(\w+)%/g, (_, name: string) => values[name] ?? '');
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, htmlByHand);
+      await writeCompressedForms(file);
+    }
   }
 }

@@ -1,15 +1,20 @@
 /**
  * Runs in measured pages. It is plain script, because compiled functions need helpers of the compiler.
  *
- * @returns milliseconds from the next press to the end of the first frame that shows its answer
+ * `pressTime` becomes the milliseconds from the next press to the end of the first frame that shows its answer.
  */
-globalThis.timeNextPress = async (eventType, answerSelector) => {
+globalThis.timeNextPress = (eventType, answerSelector) => {
+  globalThis.pressTime = timePress(eventType, answerSelector);
+};
+
+const timePress = async (eventType, answerSelector) => {
   const read = () =>
     Array.from(document.querySelectorAll(answerSelector), (element) =>
       [
         element.ariaLabel,
         element.textContent,
-        element.src,
+        element.currentSrc,
+        element.alt,
         element.checkVisibility({ visibilityProperty: true }),
       ].join(),
     ).join();

@@ -8,7 +8,7 @@ export interface Result {
   byHand?: number;
 }
 
-/** The number in the middle of an odd count of numbers. */
+/** The number in the middle; of an even count the larger one of the two. */
 export const getMedian = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
