@@ -188,7 +188,9 @@ it('Ordinary names in small letters are not taken for Kruti Dev', () => {
 
 it('Dates and texts in one column of dates are told', () => {
   const [, notes] = read(['DATE OF BIRTH'], [new Date('2009-05-11')], ['25/03/2009']);
-  expect(notes).toContain('DATE OF BIRTH has dates (row 2) and texts (row 3)');
+  expect(notes).toContain(
+    'Dates beside texts, of which an American Excel has swapped day and month (compare them): DATE OF BIRTH (row 2)',
+  );
 });
 
 it('A row with nothing but a serial number is left out, and long lists are cut', () => {

@@ -4,7 +4,7 @@ import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
 import { CELL_NOTES, lookLegacy } from './cell-notes';
 import { correctText, formatDateCell, readDateCell } from './format-cells';
 import { createNames, type KnownNames } from './known-names';
-import { isBlank, listRows, listSome, type SheetCell, type SheetRow } from './sheet';
+import { isBlank, listRows, type Note, type SheetCell, type SheetRow } from './sheet';
 
 const FIELDS: readonly (RecordField | 'consent')[] = [...RECORD_FIELDS, 'consent'];
 
@@ -79,33 +79,29 @@ export function createCellReader(props: CellReaderProps) {
       return text;
     },
 
-    /** Notes about the cells that were read. */
-    listNotes: (): string[] => [
-      ...CELL_NOTES.flatMap(({ note }, index) => {
-        const places = columns.flatMap(({ title, noted }) => {
+    listNotes: (): Note[] => [
+      ...CELL_NOTES.map(({ note }, index) => ({
+        note,
+        list: columns.flatMap(({ title, noted }) => {
           const rows = noted[index] ?? [];
           return rows.length > 0 ? [`${title} (${listRows(rows)})`] : [];
-        });
-        return places.length > 0 ? [`${note}: ${places.join(', ')}`] : [];
-      }),
-      ...columns.flatMap(({ title, dates, texts }) =>
-        dates.length > 0 && texts.length > 0
-          ? [
-              `${title} has dates (${listRows(dates)}) and texts (${listRows(texts)}): an American Excel swaps day and month of the dates, so compare them`,
-            ]
-          : [],
-      ),
-      ...columns.flatMap(({ title, newNames }) =>
-        newNames.size > 0 ? [`${title}, in no record yet: new: ${listSome([...newNames])}`] : [],
-      ),
-      ...(corrections.size > 0
-        ? [`Written as the records have it: ${listSome([...corrections])}`]
-        : []),
-      ...(cleanedCount > 0
-        ? [
-            `Cells around whose values blanks or invisible characters were taken off: ${cleanedCount}`,
-          ]
-        : []),
+        }),
+      })),
+      {
+        note: 'Dates beside texts, of which an American Excel has swapped day and month (compare them)',
+        list: columns.flatMap(({ title, dates, texts }) =>
+          dates.length > 0 && texts.length > 0 ? [`${title} (${listRows(dates)})`] : [],
+        ),
+      },
+      ...columns.map(({ title, newNames }) => ({
+        note: `${title}, in no record yet: new`,
+        list: [...newNames],
+      })),
+      { note: 'Written as the records have it', list: [...corrections] },
+      {
+        note: 'Cells around whose values blanks or invisible characters were taken off',
+        list: cleanedCount > 0 ? [String(cleanedCount)] : [],
+      },
     ],
   };
 }

@@ -5,7 +5,7 @@ import { createCellReader } from './cell-reader';
 import { findTitles, type FoundTitles } from './column-titles';
 import type { KnownNames } from './known-names';
 import { findOtherKind } from './other-rows';
-import { isBlank, listRows, listSome, type Sheet, type SheetRow } from './sheet';
+import { formatNotes, isBlank, type Sheet, type SheetRow } from './sheet';
 
 /** A column of a sheet that has cells. */
 export interface SheetColumn {
@@ -83,7 +83,7 @@ function sortRows({ rows }: Sheet, { start, end }: FoundTitles, positions: reado
   const others = new Map([['Rows above the titles', rows.slice(0, start).map(getNumber)]]);
   const recordRows = rows.slice(end).filter((row) => {
     const kind = findOtherKind(row, positions, titleRows);
-    if (kind) others.set(kind, [...(others.get(kind) ?? []), row.number]);
+    if (kind && !others.get(kind)?.push(row.number)) others.set(kind, [row.number]);
     return !kind;
   });
   return { recordRows, others };
@@ -126,7 +126,9 @@ export function importRecords(
     ...[...others].map(([kind, numbers]) => ({ note: `${kind}, left out`, rows: numbers })),
     {
       note: 'Columns left out',
-      list: columns.flatMap(({ column, title }) => (column === -1 ? [title] : [])),
+      list: columns.flatMap(({ column, title, samples }) =>
+        column === -1 ? [title || samples.join()] : [],
+      ),
     },
     {
       note: 'Columns that are not there',
@@ -151,17 +153,7 @@ export function importRecords(
     records,
     sheetRows: rows.map(getNumber),
     hiddenRows,
-    notes: [
-      ...(sheet.notes ?? []),
-      ...notes
-        .map(({ note, list = [], rows = [] }) => [
-          note,
-          rows.length > 0 ? listRows(rows) : listSome(list),
-        ])
-        .filter(([, list]) => list)
-        .map((parts) => parts.join(': ')),
-      ...reader.listNotes(),
-    ],
+    notes: [...(sheet.notes ?? []), ...formatNotes([...notes, ...reader.listNotes()])],
     columns,
     hasTitles,
   };

@@ -32,7 +32,7 @@ const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
     kind: 'Headings',
     isTrue: ({ row, positions, filled: [first = 0, ...others] }) =>
       others.length === 0 &&
-      typeof row.cells[first] === 'string' &&
+      /\p{L}/u.test(String(row.cells[first])) &&
       positions[NAME] !== -1 &&
       positions[NAME] !== first,
   },

@@ -27,7 +27,7 @@ export interface Sheet {
 const LISTED = 10;
 
 /** Joins names or places to a part of a sentence, and cuts a long list. */
-export function listSome(texts: readonly string[]): string {
+function listSome(texts: readonly string[]): string {
   const more = texts.length - LISTED;
   return texts.slice(0, LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
@@ -43,6 +43,22 @@ export function listRows(numbers: readonly number[]): string {
   const list = listSome(ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
   return `${numbers.length > 1 ? 'rows' : 'row'} ${list}`;
 }
+
+/** What a person should know, with the names or the rows which it is about; nothing if there are none. */
+export interface Note {
+  note: string;
+  list?: readonly string[];
+  rows?: readonly number[];
+}
+
+/** The notes as sentences. */
+export const formatNotes = (notes: readonly Note[]): string[] =>
+  notes
+    .map(({ note, list = [], rows = [] }) => ({
+      note,
+      list: rows.length > 0 ? listRows(rows) : listSome(list),
+    }))
+    .flatMap(({ note, list }) => (list ? [`${note}: ${list}`] : []));
 
 export const isBlank = (cell: SheetCell): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');

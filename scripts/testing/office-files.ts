@@ -176,7 +176,7 @@ export const OTHER_FILES: readonly (readonly [name: string, content: Buffer, sen
     [
       'mixed-dates.xlsx',
       writeRecords(change('DATE OF BIRTH', DATE), change('DATE OF BIRTH', '25/03/2005')),
-      'DATE OF BIRTH has dates (row 2) and texts (row 3)',
+      'Dates beside texts, of which an American Excel has swapped day and month (compare them): DATE OF BIRTH (row 2)',
     ],
     [
       'new-game.xlsx',

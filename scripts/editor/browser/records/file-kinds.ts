@@ -22,16 +22,16 @@ const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
   [/^PK[^]*xl\/workbook\.bin/, `It is a binary workbook (.xlsb). Open it in Excel ${SAVE_AS}.`],
   [/^PK[^]*Index\/(Document|Metadata)\.iwa/, `It is a file of Numbers. Export it to Excel.`],
   [
-    /^[^]{0,3}[\s\0]*<[^]{0,2000}(urn:schemas-microsoft-com:office:spreadsheet|mso-application)/,
+    /^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*<[^]{0,2000}(urn:schemas-microsoft-com:office:spreadsheet|mso-application)/,
     `It is XML, whatever its name is. Open it in Excel ${SAVE_AS}.`,
   ],
   [
-    /^[^]{0,3}[\s\0]*<|^MIME-Version:/i,
+    /^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*<|^MIME-Version:/i,
     `It is a web page (HTML) or XML, whatever its name is. Open it in Excel ${SAVE_AS}, ${COPY}.`,
   ],
   [/^%PDF/, 'It is a PDF file. Ask for the Excel file from which it was made.'],
   [
-    /^(\xFF\xD8|\x89PNG|GIF8|RIFF|.{4}ftyp)/,
+    /^(\xFF\xD8|.PNG|GIF8|RIFF|.{4}ftyp)/,
     'It is a picture. Ask for the Excel file, or type the records.',
   ],
   [

@@ -12,8 +12,8 @@ import {
   type Workbook,
 } from 'hucre/xlsx';
 import {
+  formatNotes,
   isBlank,
-  listSome,
   type Sheet,
   type SheetCell,
   type SheetRow,
@@ -157,19 +157,16 @@ function toSheet(sheet: XlsxSheet, dateSystem: string | undefined, unread: strin
       ? [colToLetter(column)]
       : [],
   );
-  const notes = [
-    { note: 'This sheet is hidden in its file', list: isHidden ? [sheet.name] : [] },
-    { note: 'Sheets that are not read, such as diagrams', list: unread },
-    { note: 'Hidden columns, which are taken in too', list: hiddenColumns },
-    { note: 'Merged cells, whose value counts for each of their rows', list: merged },
-  ];
   return {
     name: isHidden ? `${sheet.name} (hidden)` : sheet.name,
     rows,
     is1904: dateSystem === '1904',
-    notes: notes
-      .filter(({ list }) => list.length > 0)
-      .map(({ note, list }) => `${note}: ${listSome(list)}`),
+    notes: formatNotes([
+      { note: 'This sheet is hidden in its file', list: isHidden ? [sheet.name] : [] },
+      { note: 'Sheets that are not read, such as diagrams', list: unread },
+      { note: 'Hidden columns, which are taken in too', list: hiddenColumns },
+      { note: 'Merged cells, whose value counts for each of their rows', list: merged },
+    ]),
   };
 }
 
