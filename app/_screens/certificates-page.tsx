@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { getPublishedRecords, getRecordsFileLabel } from '@/lib/content/published-records';
+import { getRecordFiles, getRecordsFileLabel } from '@/lib/content/record-files';
 import { CertificateChecker } from '@/components/certificates/certificate-checker';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
@@ -19,7 +19,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
   const { language, records, certificates } = messages;
   const { contact } = getContent(language).site;
   const { columns } = getRecordsContent();
-  const { address, firstCertificates } = getPublishedRecords();
+  const { address, firstCertificates } = getRecordFiles();
   const date = formatLongDate(getBuildDay(), language);
   const { gone, openAgain, retry, loading } = records.browser;
   return (

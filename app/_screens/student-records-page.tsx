@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { SitePage } from '@/app/site-page';
-import { getPublishedRecords, getRecordsFileLabel } from '@/lib/content/published-records';
+import { getRecordFiles, getRecordsFileLabel } from '@/lib/content/record-files';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
@@ -25,7 +25,7 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
   const { language, records } = messages;
   const { studentRecords, columns, hindiRecordNames } = getRecordsContent();
   const otherNames = language === 'hi' ? hindiRecordNames : undefined;
-  const { address } = getPublishedRecords();
+  const { address } = getRecordFiles();
   // The exporter moves this preload next to the page's script, because the script requests these rows first. The rows of
   // the first page are in the document; if there are no others, the script requests none.
   if (studentRecords.length > PAGE_SIZE)
