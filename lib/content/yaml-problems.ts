@@ -10,8 +10,9 @@ const QUOTES = 'has a text that needs quotes around the whole of it, and ’ for
 const PROBLEMS: readonly (readonly [code: RegExp, line: RegExp, problem: string])[] = [
   [/^/, /^ *(- *)?(\w+: *)?[^\S \t]/, 'has a no-break space where a plain one must be'],
   [/^/, /^ *(- *)?\t/, 'begins with a tab: type spaces'],
-  [/^/, /^ *([–—•*]|-\S)/, 'does not begin with one dash and a space, as an entry does'],
+  [/^/, /^ *([–—•]|\*\s|-\S)/, 'does not begin with one dash and a space, as an entry does'],
   [/^MISSING_CHAR/, /(^ *|[:-] +)["']/, 'has a quote that is not closed'],
+  [/^MISSING_CHAR/, /(^ *|[:-] +)!/, QUOTES],
   [/^UNEXPECTED_TOKEN/, /(^ *|[:-] +)["'[{*&>|]/, QUOTES],
   [/^BAD_DQ_ESCAPE/, /^/, 'has a \\ between double quotes: take it out'],
   [/^BLOCK_AS_IMPLICIT_KEY/, /: .*: /, QUOTES],
