@@ -16,16 +16,7 @@ const WITHOUT_SCRIPT = '**/without-script.spec.ts';
  * Tests that need these, and tests of what does not depend on the engine, have the tag @chromium.
  */
 const PROJECTS: PlaywrightTestProject[] = [
-  {
-    name: 'chromium desktop',
-    use: { ...chooseBrowser('chromium'), viewport: DESKTOP },
-    grepInvert: /@phone|@firefox/,
-  },
-  {
-    name: 'chromium phone',
-    use: { ...devices['Pixel 7'], ...chooseBrowser('chromium'), viewport: PHONE },
-    grepInvert: /@desktop|@firefox/,
-  },
+  // Firefox comes first: its tests are the longest, and at the end a worker would wait for one.
   // Both screens in one project (see e2e/support/test.ts), because Firefox takes long to start.
   {
     name: 'firefox',
@@ -38,6 +29,16 @@ const PROJECTS: PlaywrightTestProject[] = [
     use: { ...chooseBrowser('firefox', { 'javascript.enabled': false }), viewport: DESKTOP },
     grepInvert: /@chromium/,
     testMatch: WITHOUT_SCRIPT,
+  },
+  {
+    name: 'chromium desktop',
+    use: { ...chooseBrowser('chromium'), viewport: DESKTOP },
+    grepInvert: /@phone|@firefox/,
+  },
+  {
+    name: 'chromium phone',
+    use: { ...devices['Pixel 7'], ...chooseBrowser('chromium'), viewport: PHONE },
+    grepInvert: /@desktop|@firefox/,
   },
 ];
 

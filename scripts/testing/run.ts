@@ -33,9 +33,12 @@ const SUITES: Record<string, string> = {
 /** What runs before each commit. */
 const QUICK_STAGE = ['lint', 'format', 'structure', 'types', 'unit'];
 
+/** Mostly waits for the network, so it takes no processor from the others. */
+const isWaiting = (step: string) => step === 'set-up';
+
 /** The steps of a stage run in parallel, at most one per processor. Most stages have one step, which uses them all. */
 const STAGES = [
-  // The first one waits for the network, and each other one mostly uses one processor.
+  // Each mostly uses one processor.
   ['set-up', 'builds', ...QUICK_STAGE],
   ['e2e'],
   ['published'],
@@ -102,7 +105,9 @@ console.log(`Steps: ${steps.join(', ')}. They take some ${duration} on two proce
 const results = new Map<string, Result>();
 const workTree = readWorkTree();
 for (const stage of stages) {
-  await runInParallel(stage, async (step) => void results.set(step, await runStep(step)));
+  const run = async (step: string) => void results.set(step, await runStep(step));
+  const busySteps = stage.filter((step) => !isWaiting(step));
+  await Promise.all([...stage.filter(isWaiting).map(run), runInParallel(busySteps, run)]);
   // The later stages need these.
   if (['set-up', 'builds'].some((step) => results.get(step)?.hasPassed === false)) break;
 }
