@@ -1,4 +1,5 @@
 /** All published files. */
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
@@ -26,6 +27,15 @@ it('No source map is published, and no path of the machine that built the site',
   // Every file contains "/", which is the home folder of some users.
   for (const folder of folders.filter((name) => name !== '/'))
     expect(findFiles(`${folder}/`)).toEqual([]);
+});
+
+it('No published photo tells where it was taken, also none that the site does not show', () => {
+  const photos = files.filter((file) => /\.(jpg|png|webp|avif)$/i.test(file));
+  expect(photos).toContain('handbook/camp.JPG');
+  const telling = photos.filter((file) =>
+    readFileSync(path.join(plainBuild.folder, file)).includes('Exif'),
+  );
+  expect(telling).toEqual([]);
 });
 
 it('§1 The e-mail address of the council is in no file in plain text', () => {
