@@ -1,4 +1,4 @@
-import { containsOneOf, listSpellings, toSearchForm } from '@/lib/i18n/hindi-search';
+import { matchesQuery, readSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 
 /**
  * The last part of the address of a district's page: the name in lower case, in any script, with hyphens instead of all
@@ -50,9 +50,9 @@ export function searchDistricts(
   districts: readonly ListedDistrict[],
   query: string,
 ): ListedDistrict[] {
-  const spellings = listSpellings(query);
+  const searchQuery = readSearchQuery(query);
   return districts.filter(({ label, otherLanguageNames }) =>
-    containsOneOf(toSearchForm(`${label}\n${otherLanguageNames}`), spellings),
+    matchesQuery(toSearchForm(`${label}\n${otherLanguageNames}`), searchQuery),
   );
 }
 

@@ -29,43 +29,33 @@ interface Spelling {
   next?: RegExp;
 }
 
+/** A query in search form. A text that contains one of its spellings matches it. */
+interface SearchQuery {
+  typed: Spelling;
+  /** If the query ends with a nasal. */
+  half?: Spelling;
+}
+
 /**
- * The spellings of a query, of which a text in search form must contain one. The letter that decides how a nasal at the
- * end is spelled may not be typed yet: सन is the beginning of सन्तोष, which is संतोष in search form. Nobody writes म before
- * other plosives than its own, so राम does not find रांची.
+ * Reads a query. The letter that decides how a nasal at the end is spelled may not be typed yet: सन is the beginning of
+ * सन्तोष, which is संतोष in search form. Nobody writes म before other plosives than its own, so राम does not find रांची.
  */
-export function listSpellings(query: string): Spelling[] {
+export function readSearchQuery(query: string): SearchQuery {
   const text = toSearchForm(query);
   const [, start = '', nasal, virama] = /^(.*)([ङञणनम])(्?)$/s.exec(text) ?? [];
-  if (nasal === undefined) return [{ text }];
+  if (nasal === undefined) return { typed: { text } };
   const plosives = nasal === 'म' && !virama ? 'प-भ' : 'क-घच-झट-ढत-धप-भ';
-  return [{ text }, { text: `${start}ं`, next: RegExp(`[${plosives}${nasal}]`) }];
+  return { typed: { text }, half: { text: `${start}ं`, next: RegExp(`[${plosives}${nasal}]`) } };
 }
 
 /** The first position of a spelling in a text in search form, from a position on; Infinity if there is none. */
-function findSpelling(searched: string, { text, next }: Spelling, from: number): number {
+export function findSpelling(searched: string, { text, next }: Spelling, from = 0): number {
   let position = searched.indexOf(text, from);
   while (position >= 0 && next?.test(searched.charAt(position + text.length)) === false)
     position = searched.indexOf(text, position + 1);
   return position < 0 ? Infinity : position;
 }
 
-/**
- * Creates a function that finds the first spelling of a query in a text in search form, from a position on. It returns
- * Infinity if there is none. At each call, the position must be higher than before.
- */
-export function createFinder(searched: string, spellings: readonly Spelling[]) {
-  const matches = spellings.map((spelling) => ({ spelling, position: -1 }));
-  return (from: number): number => {
-    let first = Infinity;
-    for (const match of matches) {
-      if (match.position < from) match.position = findSpelling(searched, match.spelling, from);
-      if (match.position < first) first = match.position;
-    }
-    return first;
-  };
-}
-
-/** Whether a text in search form contains one of the spellings of a query. */
-export const containsOneOf = (searched: string, spellings: readonly Spelling[]): boolean =>
-  spellings.some((spelling) => findSpelling(searched, spelling, 0) < Infinity);
+/** Whether a text in search form matches a query. */
+export const matchesQuery = (searched: string, { typed, half }: SearchQuery): boolean =>
+  searched.includes(typed.text) || (half !== undefined && findSpelling(searched, half) < Infinity);

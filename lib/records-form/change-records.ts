@@ -1,5 +1,5 @@
 /** Changes the records of the records file for the editor. A record is a list of cells, in the order of the columns. */
-import { containsOneOf, listSpellings, toSearchForm } from '@/lib/i18n/hindi-search';
+import { matchesQuery, readSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { Cells } from '@/lib/records/records-file';
 import { formatCertificateNumber, parseCertificateSerial } from '@/lib/records/student-records';
@@ -95,8 +95,8 @@ function getSearchForm(cells: Cells): string {
 
 /** The positions of the records that contain each word of a query, in any cell. */
 export function findRecordPositions(records: readonly Cells[], query: string): number[] {
-  const words = toSearchForm(query).split(' ').map(listSpellings);
+  const words = toSearchForm(query).split(' ').map(readSearchQuery);
   return records.flatMap((cells, position) =>
-    words.every((word) => containsOneOf(getSearchForm(cells), word)) ? [position] : [],
+    words.every((word) => matchesQuery(getSearchForm(cells), word)) ? [position] : [],
   );
 }

@@ -1,4 +1,4 @@
-import { containsOneOf, createFinder, listSpellings, toSearchForm } from '@/lib/i18n/hindi-search';
+import { findSpelling, matchesQuery, readSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/model/student-record';
 
 /** Ends each name in the index. No value contains it, because it separates the rows of the CSV file. */
@@ -92,16 +92,18 @@ export function addTranslatedNames(
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, nameEnds, pairs, pairNumbers } = index;
   if (query.includes(NAME_END)) return new Uint32Array();
-  const spellings = listSpellings(query);
-  const isPairFound = pairs.map((pair) => pair.some((field) => containsOneOf(field, spellings)));
+  const searchQuery = readSearchQuery(query);
+  const { typed, half } = searchQuery;
+  const isPairFound = pairs.map((pair) => pair.some((field) => matchesQuery(field, searchQuery)));
   const found = new Uint32Array(nameEnds.length);
   let count = 0;
   // The loop jumps from match to match, so names that do not match cost no time.
-  const findMatch = createFinder(names, spellings);
-  let match = findMatch(0);
+  let match = findSpelling(names, typed);
+  let halfMatch = half ? findSpelling(names, half) : Infinity;
   nameEnds.forEach((end, position) => {
-    const isNameFound = match < end;
-    if (isNameFound) match = findMatch(end);
+    const isNameFound = match < end || halfMatch < end;
+    if (match < end) match = findSpelling(names, typed, end);
+    if (half && halfMatch < end) halfMatch = findSpelling(names, half, end);
     if (isNameFound || isPairFound[pairNumbers[position] ?? 0]) {
       found[count] = position;
       count += 1;
