@@ -38,7 +38,8 @@ export const siteSchema = z.strictObject({
     .array(z.enum(RECORD_FIELDS, `is none of ${RECORD_FIELDS.join(', ')}`))
     .meta({
       entry: 'Field',
-      description: 'What is published of each record; the certificate number always is.',
+      description:
+        'What is published of each record; the certificate number always is. Without an entry, all is.',
     })
     .optional(),
   recordsNeedConsent: trueOrFalseSchema
