@@ -32,6 +32,31 @@ const NEW_ITEM = `- id: trials
 
 `;
 
+/** Markdown that a field of formatted text would write anew, or could not hold. */
+const MARKS = String.raw`
+      1\. December is the last day.
+
+      \- no list, \## no heading, 4\*100 m &amp; more
+
+      Trials *for the
+      state team* begin, **in
+      all
+      games**, here: \
+      the hall
+
+      | Boys\|Girls | Fee |
+      |---|:-:|
+      | 9 | [20](/about "About") |
+
+      1) one
+         * within it
+
+           more
+`;
+
+/** The same text in both languages. */
+const BODY = `    en: |${MARKS}    hi: |\n      हिन्दी में:${MARKS}`;
+
 /** Adds a news item, whose first id breaks a rule. What fields tell is in __tests__/scripts/editor/forms.test.ts. */
 async function addNews(page: Page): Promise<void> {
   await openForm(page, 'often', 'news');
@@ -58,17 +83,18 @@ async function addNews(page: Page): Promise<void> {
   await waitUntilSaved(page);
 }
 
-/** Adds the photo of an iPhone to the English body of a page. */
+/** Adds the photo of an iPhone at the top of the English body of a page. */
 async function addPictureToPage(page: Page): Promise<void> {
   await openForm(page, 'often', 'pages', 2);
   const body = getField(page, 'pages.2.body.en');
-  await body.getByRole('textbox').click();
-  await getButton(body, 'Image').click();
-  const photo = path.join(import.meta.dirname, 'support/photo.heic');
-  await choosePicture(page, 'IMG_4711.HEIC', readFileSync(photo));
-  // Sveltia CMS forgets a picture if one writes while it is converted, and says then that it is required.
-  await body.locator('img').waitFor();
-  await page.getByRole('textbox', { name: 'Alt Text' }).fill('A hall');
+  await body.getByRole('textbox', { name: 'English' }).press('ControlOrMeta+Home');
+  await page.keyboard.type('\n\n');
+  await page.keyboard.press('ControlOrMeta+Home');
+  const photo = readFileSync(path.join(import.meta.dirname, 'support/photo.heic'));
+  await choosePicture(page, 'IMG_4711.HEIC', photo, getButton(body, 'Picture'));
+  await expect(body.getByText('Picture: ')).toBeVisible();
+  await page.keyboard.type('A hall');
+  await expect(body.getByText('Picture: A hall')).toBeVisible();
   await save(page);
 }
 
@@ -93,8 +119,11 @@ test(
   'A form changes in its file what is changed in it, and nothing else; pictures are upright and without metadata',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
-    await openEditor(page);
     const before = openProjectFolder();
+    const pages = String(before[CONTENT_FILES.pages]);
+    const withMarks = pages.replace(/ {4}en: \|\n *Offers[^]*?(?= {2}reviewed_at)/, () => BODY);
+    before[CONTENT_FILES.pages] = Buffer.from(withMarks);
+    await openEditor(page, before);
     await addNews(page);
     await addPictureToPage(page);
     await addPhoto(page);
@@ -105,7 +134,8 @@ test(
     const inPage = '![A hall](/assets/pages/img_4711.webp)';
     const changes: Record<string, (text: string) => string> = {
       [CONTENT_FILES.news]: (text) => NEW_ITEM + text,
-      [CONTENT_FILES.pages]: (text) => text.replace(/(?<=40 mats\.\n\n)( *)/, `$1${inPage}\n\n$1`),
+      [CONTENT_FILES.pages]: (text) =>
+        text.replace(BODY, (body) => body.replace('\n', `\n      ${inPage}\n\n`)),
       [CONTENT_FILES.districtSecretaries]: (text) =>
         `${text.trim()}\n  photo_url: /assets/secretaries/photo-1.webp\n`,
     };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { TOKEN } from './github';
 import { getButton } from './test';
 
 /** The project whose editor is tested, with the fixture's content. */
@@ -14,7 +15,7 @@ export const EDITOR_WINDOW = { width: 1280, height: 1200 };
  * is left does not fade into the next one; and how Firefox reports an error by which the editor refuses to save.
  */
 export const EDITOR_ERRORS =
-  /cdn\.jsdelivr\.net|githubstatus\.com|TrustedScript|ViewTransition opt-in disabled|updated by someone else|Error: data\/|console error: Error$/;
+  /cdn\.jsdelivr\.net|githubstatus\.com|ViewTransition opt-in disabled|updated by someone else|Error: data\/|console error: Error$/;
 
 /** The bytes of a folder's files, by path. */
 export type Folder = Record<string, Buffer>;
@@ -100,7 +101,7 @@ export async function openEditor(page: Page, folder: Folder = openProjectFolder(
 /** Signs in to GitHub on the open page of the editor. */
 export async function signIn(page: Page): Promise<void> {
   await getButton(page, 'Sign In Using Access Token').click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_11AAAA');
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN);
   await getButton(page, 'Sign In').click();
   await page.getByRole('radio', { name: 'Contents' }).waitFor();
 }
@@ -129,12 +130,19 @@ export const findInput = (page: Page, place: string) =>
 export const addButton = (page: Page, entry: string) =>
   page.getByRole('button', { name: new RegExp(`^Add .?${entry}`) });
 
-/** Uploads a picture for the field that is open. */
-export async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await getButton(page, 'Browse').click();
+/** Uploads a picture for the field that is open, after one has pressed _Browse_ or another button. */
+export async function choosePicture(
+  page: Page,
+  name: string,
+  buffer: Buffer,
+  button = getButton(page, 'Browse'),
+): Promise<void> {
+  await button.click();
   const chooser = page.waitForEvent('filechooser');
   await getButton(page, 'Upload').click();
-  await (await chooser).setFiles({ name, mimeType: 'image/*', buffer });
+  // As browsers do, by the end of the name.
+  const type = path.extname(name).slice(1).toLowerCase().replace('jpg', 'jpeg');
+  await (await chooser).setFiles({ name, mimeType: `image/${type}`, buffer });
   await getButton(page, 'Insert').click();
 }
 

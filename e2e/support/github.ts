@@ -20,6 +20,9 @@ const gitHash = (content: Buffer) =>
 
 const NOT_FOUND = Symbol('404');
 
+/** The token with which the tests sign in. */
+export const TOKEN = 'github_pat_11AAAA';
+
 interface Commit {
   input: { fileChanges: { additions: { path: string; contents: string }[] } };
 }
@@ -30,6 +33,12 @@ interface Commit {
  */
 export class GitHub {
   private commits = 1;
+
+  /** The token that is accepted. */
+  token = TOKEN;
+
+  /** A commit waits for it. */
+  gate: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly files: Folder,
@@ -103,7 +112,12 @@ export class GitHub {
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'https://api.github.com');
-    const answer = this.answer(pathname.slice(MOUNT_PATH.length), await text(request));
+    const { authorization = `token ${this.token}` } = request.headers;
+    const body = await text(request);
+    if (authorization !== `token ${this.token}`)
+      return void response.writeHead(401).end('{"message":"Bad credentials"}');
+    if (body.includes('createCommitOnBranch')) await this.gate;
+    const answer = this.answer(pathname.slice(MOUNT_PATH.length), body);
     if (answer === undefined) response.writeHead(204).end();
     else if (answer === NOT_FOUND) response.writeHead(404).end();
     else if (Buffer.isBuffer(answer)) response.end(answer);

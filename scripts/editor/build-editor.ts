@@ -33,7 +33,11 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
     entryNames: '[name]-[hash]',
     // As in the package: the chunks of Sveltia CMS look for its assets beside their folder.
     chunkNames: 'chunks/[name]-[hash]',
-    define: { CONFIGURATION: JSON.stringify(createConfiguration(repository, brand)) },
+    define: {
+      CONFIGURATION: JSON.stringify(createConfiguration(repository, brand)),
+      // Components of the site read it.
+      'process.env': '{}',
+    },
     // The build of csv-parse for browsers.
     alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
     plugins: [omitUnusedModules(SVELTIA_FOLDER)],

@@ -61,25 +61,10 @@ const getImageOptions = (folder: string) => ({
   ...getPictureFolder(folder),
 });
 
-/** Options of a Markdown field. Its toolbar has what lib/content/page-rules.ts allows, except tables. */
-const MARKDOWN_OPTIONS = {
-  widget: 'richtext',
-  buttons: [
-    'bold',
-    'italic',
-    'link',
-    'heading-two',
-    'heading-three',
-    'bulleted-list',
-    'numbered-list',
-  ],
-  editor_components: ['image'],
-  linked_images: false,
-};
-
 /** Options of a text: its widget, and the rule that Sveltia CMS tells at the field. A save tells all others. */
 const getTextOptions = ({ isMarkdown, isLong, initial, pattern }: SchemaMeta) => ({
-  ...(isMarkdown ? MARKDOWN_OPTIONS : { widget: isLong ? 'text' : 'string', default: initial }),
+  widget: isMarkdown ? 'page-text' : isLong ? 'text' : 'string',
+  default: initial,
   ...(pattern && { pattern: [pattern[0], `This ${pattern[1]}.`] }),
 });
 

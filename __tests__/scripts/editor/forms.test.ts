@@ -57,11 +57,10 @@ it('The form shows simple rules at their fields', () => {
   });
 });
 
-it('The form offers for Markdown what the content check allows', () => {
+it('Markdown has a field of its own, which leaves the text as it is', () => {
   const { fields } = openList('pages');
-  const widget = { widget: 'richtext', editor_components: ['image'] };
+  const widget = { widget: 'page-text' };
   expect(fields.body?.fields).toMatchObject([widget, { ...widget, required: false }]);
-  expect(fields.body?.fields?.[0]?.buttons).not.toContain('heading-one');
   expect(fields.menu).toMatchObject({
     widget: 'select',
     options: [{ value: 'footer', label: 'footer' }],

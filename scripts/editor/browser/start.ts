@@ -14,6 +14,7 @@ import {
   worksOnFolder,
 } from './local-folder';
 import { startInOneWindow } from './one-window';
+import { PageTextField } from './page-text-field';
 import { RecordsField } from './records/records-field';
 import { formatRecordsFromForm } from './records/save-records';
 import { allowClosing, askBeforeLeaving } from './unsaved-work';
@@ -72,6 +73,7 @@ CMS.registerCustomFormat('records', 'csv', {
   },
 });
 CMS.registerFieldType('records', RecordsField);
+CMS.registerFieldType('page-text', PageTextField);
 CMS.registerEventListener({
   name: 'postSave',
   handler: () => {
