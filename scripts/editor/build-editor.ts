@@ -29,7 +29,11 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
   const folder = path.join(siteFolder, filesFolder);
   const source = path.join(import.meta.dirname, 'browser');
   const { outputs } = await bundleIntoFolder(folder, {
-    entryPoints: { editor: path.join(source, 'start.ts'), style: path.join(source, 'style.css') },
+    entryPoints: {
+      'before-others': path.join(source, 'before-others.ts'),
+      editor: path.join(source, 'start.ts'),
+      style: path.join(source, 'style.css'),
+    },
     entryNames: '[name]-[hash]',
     // As in the package: the chunks of Sveltia CMS look for its assets beside their folder.
     chunkNames: 'chunks/[name]-[hash]',
@@ -56,7 +60,10 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
     return `${basePath}/${filesFolder}/${path.basename(file ?? '')}`;
   };
   const policy = getEditorPolicy(repository);
-  const files = { script: getAddress('editor'), style: getAddress('style') };
+  const files = {
+    scripts: [getAddress('before-others'), getAddress('editor')],
+    style: getAddress('style'),
+  };
   await mkdir(siteFolder, { recursive: true });
   await writeFile(
     path.join(siteFolder, EDITOR_PAGE_FILE),

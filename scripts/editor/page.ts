@@ -15,12 +15,13 @@ const renderTokenHelp = (repository: string): string => `<details id="token-help
 </details>`;
 
 interface PageAddresses {
-  script: string;
+  /** They run in this order. */
+  scripts: readonly string[];
   style: string;
 }
 
 export const renderEditorPage = (
-  { script, style }: PageAddresses,
+  { scripts, style }: PageAddresses,
   { brand, repository, policy }: { brand: string; repository?: string; policy: string },
 ): string => `<!doctype html>
 <html lang="en">
@@ -33,7 +34,7 @@ export const renderEditorPage = (
 <title>${escapeMarkup(brand)} content</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${style}">
-<script type="module" src="${script}"></script>
+${scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n')}
 </head>
 <body>
 <dialog id="message" aria-label="Please note">

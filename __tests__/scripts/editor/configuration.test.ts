@@ -4,7 +4,7 @@ import { createConfiguration } from '@/scripts/editor/configuration';
 import { renderEditorPage } from '@/scripts/editor/page';
 import { getEditorPolicy } from '@/scripts/editor/policy';
 
-const FILES = { script: '/admin/editor-1.js', style: '/admin/style-1.css' };
+const FILES = { scripts: ['/admin/first-1.js', '/admin/editor-1.js'], style: '/admin/style-1.css' };
 
 it('The editor saves to the main branch of the repository, and connects to GitHub alone', () => {
   expect(createConfiguration('council/site', 'SCSE').backend).toEqual({
@@ -29,6 +29,7 @@ it('The page of the editor explains tokens, and is hidden from search engines', 
   expect(page).toContain('<meta http-equiv="Content-Security-Policy" content="default-src">');
   expect(page).toContain('<title>S&amp;C content</title>');
   expect(page).toContain('<b>council/site</b>');
+  expect(page).toMatch(/src="\/admin\/first-1\.js".*\n.*src="\/admin\/editor-1\.js"/);
 });
 
 it('Each content file has one form, and those that are often changed come first', () => {

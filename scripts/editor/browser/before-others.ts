@@ -1,4 +1,4 @@
-/** What must be done before any other module runs. */
+/** What must be done before any other module runs: the page loads this script first. */
 import * as z from 'zod';
 
 // zod would test with the first schema whether eval works, which the page's policy forbids.

@@ -1,5 +1,4 @@
 /** The entry point of the editor's page: Sveltia CMS with this site's forms and rules. */
-import './before-others';
 import CMS from '@sveltia/cms';
 import type { YamlValue } from '@/scripts/editor/rewrite-yaml';
 import { COLLECTION_NAMES, CONTENT_FILES, type CollectionName } from '@/lib/model/collections';
