@@ -6,6 +6,7 @@ import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import type { createConfiguration } from '../configuration';
 import { finishSave, formatFileFromForm, parseFileForForm, savedTexts } from './content-files';
+import { refuseCutPhotos } from './cut-photos';
 import {
   refuseToOverwrite,
   rememberFolder,
@@ -82,6 +83,7 @@ CMS.registerEventListener({
   },
 });
 askBeforeLeaving();
+refuseCutPhotos();
 rememberFolder();
 tellOutsideChanges(showMessage);
 // Signing out loads the page anew, so that nothing of one folder or repository is left for another.
