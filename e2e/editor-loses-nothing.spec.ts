@@ -5,7 +5,6 @@ import {
   EDITOR_ERRORS,
   EDITOR_WINDOW,
   findInput,
-  getField,
   openAdmin,
   openEditor,
   openForm,
@@ -14,6 +13,7 @@ import {
   save,
   saveButton,
   signIn,
+  waitUntilSaved,
   writeFolder,
 } from './support/editor-page';
 import { ASK_FAKE_GITHUB, GitHub } from './support/github';
@@ -128,11 +128,10 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
   const row = page.getByRole('row', { name: 'Pages' });
   await row.click();
   await getButton(page, 'Expand').nth(2).click();
-  const text = getField(page, 'pages.2.body.en').getByRole('textbox');
-  await text.click();
+  const text = findInput(page, 'pages.2.body.en');
+  await text.press('ControlOrMeta+Home');
   await page.keyboard.type('Typed ');
   const ways = [
-    // At once, before the field has told what was typed.
     () => page.goBack(),
     () => getButton(page, 'Cancel Editing').click(),
     () => page.evaluate(() => void (location.hash = '#/assets')),
@@ -141,7 +140,7 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
   ];
   for (const way of ways) {
     await leave(page, 'dismiss', way);
-    await expect(text).toContainText('Typed');
+    await expect(text).toHaveValue(/Typed/);
     expect(page.url()).toContain('entries/pages');
   }
   await save(page);
@@ -189,6 +188,50 @@ test.describe('on GitHub', () => {
       await saveButton(page).click();
       await expect(getRefusal(page)).toContainText(/changed/i);
       expect(String(github.files[ANNOUNCEMENTS])).toContain('THEIRS');
+    },
+  );
+});
+
+test.describe('on GitHub, with a token that has run out', () => {
+  const refusals = `${EDITOR_ERRORS.source}|401|Failed to check the repository`;
+  test.use({
+    published: { ...FIXTURE, script: ASK_FAKE_GITHUB },
+    expectedErrors: new RegExp(refusals),
+  });
+
+  test(
+    'nothing can be typed while a form is saved, and it goes on with a new token',
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const github = new GitHub(openProjectFolder());
+      github.answerOn(site);
+      await openAdmin(page);
+      await signIn(page);
+      await openForm(page, 'often', 'news', 0);
+      const title = findInput(page, 'news.0.title.en');
+      await title.fill('Mine');
+
+      // The token has run out. Without a new one, nothing is saved, and nothing is lost.
+      github.token = 'github_pat_22BBBB';
+      await leave(page, 'dismiss', () => title.press('ControlOrMeta+S'));
+      await getButton(page, 'OK').click();
+      const message = page.getByRole('dialog', { name: 'Please note' });
+      await expect(message).toContainText('Your access token has run out, and nothing was saved.');
+      await getButton(message, 'Close').click();
+      await expect(title).toHaveValue('Mine');
+      expect(String(github.files['data/news.yaml'])).not.toContain('Mine');
+
+      let answer = () => {};
+      github.gate = new Promise<void>((resolve) => (answer = resolve));
+      page.once('dialog', (dialog) => void dialog.accept(github.token));
+      await title.press('ControlOrMeta+S');
+      await expect(getButton(page, 'Saving…')).toBeVisible();
+      await expect(title).toBeDisabled();
+      await page.keyboard.type('lost');
+      await expect(title).toHaveValue('Mine');
+      answer();
+      await waitUntilSaved(page);
+      expect(String(github.files['data/news.yaml'])).toContain('    en: Mine\n');
     },
   );
 });

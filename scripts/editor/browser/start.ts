@@ -17,7 +17,8 @@ import { startInOneWindow } from './one-window';
 import { PageTextField } from './page-text-field';
 import { RecordsField } from './records/records-field';
 import { formatRecordsFromForm } from './records/save-records';
-import { allowClosing, askBeforeLeaving } from './unsaved-work';
+import { renewToken } from './renew-token';
+import { allowClosing, askBeforeLeaving, closeWhileSaving } from './unsaved-work';
 
 declare const CONFIGURATION: ReturnType<typeof createConfiguration>;
 
@@ -83,7 +84,9 @@ CMS.registerEventListener({
   },
 });
 askBeforeLeaving();
+closeWhileSaving();
 refuseCutPhotos();
+renewToken(showMessage);
 rememberFolder();
 tellOutsideChanges(showMessage);
 // Signing out loads the page anew, so that nothing of one folder or repository is left for another.

@@ -1,26 +1,29 @@
-/** Asks for confirmation before the user leaves a form with unsaved changes. */
+/** Keeps what is typed into a form: asks before unsaved changes are left, and closes the form while it is being saved. */
 
 const LEAVE_QUESTION = 'This form is not saved. Leave it?';
 
 /** Whether the form was saved, and the user has done nothing since. */
 let isJustSaved = false;
 
-/** Whether something was typed. A field with a toolbar passes it on with a delay, and only then Save is enabled. */
-let hasTyped = false;
-
 /** Lets Sveltia CMS close the form after a save without a question. */
 export function allowClosing(): void {
   isJustSaved = true;
-  hasTyped = false;
 }
+
+const findForm = () => document.querySelector<HTMLElement>('.content-editor');
+
+/** The button of the open form that saves it. */
+const findSaveButton = () => findForm()?.querySelector('[aria-keyshortcuts$="+S"]');
+
+/** Whether the button says that its form is just being saved. */
+const isSaving = () => (findSaveButton()?.textContent?.trim() ?? 'Save') !== 'Save';
 
 /** Whether a form is open that has unsaved changes, or is just being saved. */
 function hasUnsavedChanges(): boolean {
-  const button = document.querySelector('.content-editor [aria-keyshortcuts$="+S"]');
   // The form of the records knows it. Sveltia CMS lets an untouched form be saved whose file does not exist yet.
   const isUnchanged = document.querySelector('[data-unchanged="true"]') !== null;
-  if (!button || isJustSaved || isUnchanged) return false;
-  return hasTyped || button.matches(':enabled') || button.textContent?.trim() !== 'Save';
+  if (isJustSaved || isUnchanged) return false;
+  return isSaving() || (findSaveButton()?.matches(':enabled') ?? false);
 }
 
 /** Puts the address of the form back after the browser has left it. */
@@ -35,20 +38,35 @@ function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
 export function askBeforeLeaving(): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isJustSaved = false), { capture: true });
-  addEventListener('beforeinput', () => (hasTyped = true), { capture: true });
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });
   addEventListener(
     'hashchange',
     (event) => {
-      if (!hasUnsavedChanges() || confirm(LEAVE_QUESTION)) {
-        hasTyped = false;
-        return;
-      }
+      if (!hasUnsavedChanges() || confirm(LEAVE_QUESTION)) return;
       event.stopImmediatePropagation();
       returnToForm(event);
     },
     { capture: true },
   );
+}
+
+/** Closes the form while it is being saved: what is typed then would be lost. The focus comes back afterwards. */
+export function closeWhileSaving(): void {
+  let focused: Element | null = null;
+  let controls: NodeListOf<HTMLInputElement> | undefined;
+  new MutationObserver(() => {
+    const form = findForm();
+    if (!form || form.inert === isSaving()) return;
+    if (isSaving()) {
+      focused = document.activeElement;
+      controls = form.querySelectorAll(':is(input, textarea, select, button):enabled');
+    }
+    form.inert = isSaving();
+    // Programs that fill in forms do not know `inert`.
+    controls?.forEach((control) => (control.disabled = form.inert));
+    if (!form.inert && document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus();
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }

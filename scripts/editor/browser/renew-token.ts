@@ -1,0 +1,38 @@
+/** Goes on with an open form when the access token has run out: asks for another, and repeats what GitHub refused. */
+
+const QUESTION =
+  'GitHub does not accept your access token any more. Make a new one in another tab, at github.com/settings/personal-access-tokens, and paste it here: then this form goes on.';
+
+const NOT_SAVED =
+  'Your access token has run out, and nothing was saved. What you have typed is still in the form: press Save again, and paste a new token. Copy it before you sign out or reload this page, because then it is lost.';
+
+/** The token that was given here. Sveltia CMS keeps the old one, and asks again when the page is loaded anew. */
+let newToken: string | undefined;
+
+/** Whether the user has not given one, and done nothing since: one save sends several requests. */
+let isDeclined = false;
+
+/** Must be called before Sveltia CMS starts. */
+export function renewToken(showMessage: (message: string) => void): void {
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, () => (isDeclined = false), { capture: true });
+  const { fetch: send } = globalThis;
+  globalThis.fetch = async (address, options) => {
+    const headers = new Headers(options?.headers);
+    const isToGitHub = String(address).startsWith('https://api.github.com/');
+    if (!isToGitHub || !headers.has('Authorization')) return send(address, options);
+    for (;;) {
+      const token = newToken;
+      if (token) headers.set('Authorization', `token ${token}`);
+      const response = await send(address, { ...options, headers });
+      if (response.status !== 401 || !document.querySelector('.content-editor')) return response;
+      if (isDeclined) return response;
+      // Another request may have asked meanwhile.
+      if (token === newToken) newToken = prompt(QUESTION)?.trim() || undefined;
+      isDeclined = !newToken;
+      if (!isDeclined) continue;
+      showMessage(NOT_SAVED);
+      return response;
+    }
+  };
+}
