@@ -74,8 +74,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         )}
         {answer && !answer.failure && !values && (
           <p>
-            {messages.advice}{' '}
-            <PhoneLink className="prose-link inline whitespace-nowrap">{phone}</PhoneLink>
+            {messages.advice} <PhoneLink className="prose-link">{phone}</PhoneLink>
             {', '}
             <Text language={language}>{email}</Text>
           </p>
