@@ -41,7 +41,8 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
           <Text language={language}>{getRecordsFileLabel(messages)}</Text>
         </a>
         <p className="max-w-prose">
-          {interpolate(certificates.published, { date })} {certificates.listing}
+          {interpolate(certificates.published, { date })} <br />
+          {certificates.listing}
         </p>
       </div>
     </SitePage>
