@@ -112,10 +112,7 @@ export class GitHub {
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'https://api.github.com');
-    const { authorization = `token ${this.token}` } = request.headers;
     const body = await text(request);
-    if (authorization !== `token ${this.token}`)
-      return void response.writeHead(401).end('{"message":"Bad credentials"}');
     if (body.includes('createCommitOnBranch')) await this.gate;
     const answer = this.answer(pathname.slice(MOUNT_PATH.length), body);
     if (answer === undefined) response.writeHead(204).end();
@@ -126,5 +123,9 @@ export class GitHub {
 
   /** Answers for GitHub on a site whose pages run {@link ASK_FAKE_GITHUB}. */
   answerOn = (site: TestSite) =>
-    site.mount(MOUNT_PATH, (request, response) => void this.respond(request, response));
+    site.mount(MOUNT_PATH, (request, response) => {
+      const { authorization = `token ${this.token}` } = request.headers;
+      if (authorization === `token ${this.token}`) void this.respond(request, response);
+      else response.writeHead(401).end('{"message":"Bad credentials"}');
+    });
 }
