@@ -37,7 +37,6 @@ export function createCopy(name: string): string {
 
 /** Puts the sources of a variant into a copy, in place of those of another variant. */
 export async function prepareVariant(copy: string, { change }: Variant): Promise<void> {
-  rmSync(path.join(copy, '.next'), { recursive: true, force: true });
   for (const entry of readdirSync(PROJECT, { withFileTypes: true })) {
     if (!entry.isFile() && !SOURCE_FOLDERS.includes(entry.name)) continue;
     cpSync(path.join(PROJECT, entry.name), path.join(copy, entry.name), { recursive: true });
