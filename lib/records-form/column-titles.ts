@@ -47,7 +47,7 @@ const COLUMNS = new Map(
 );
 
 /** The column of the records file that a title of a sheet names: its index, or -1. */
-export function findColumn(title: SheetCell): number {
+function findColumn(title: SheetCell): number {
   if (typeof title !== 'string' || title === '') return -1;
   const columns = new Set(getKeys(title).map((key) => COLUMNS.get(key) ?? -1));
   const [column = -1] = columns;

@@ -68,7 +68,7 @@ const formatYearMonth = ({ month, year }: DateParts) => `${MONTHS[month - 1]} ${
  *
  * @param isDayFirst whether that is known of numbers that have two readings
  */
-export function correctDate(text: string, isDayFirst = false): string {
+function correctDate(text: string, isDayFirst = false): string {
   const date = text.replace(/[T ]\d\d?:\d\d.*$/, '');
   const parts = readParts(
     date,

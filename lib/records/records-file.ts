@@ -40,9 +40,8 @@ function trimRow(cells: readonly string[]): string[] {
  *
  * @throws CsvError
  */
-export const parseTable = (text: string, delimiter = ','): string[][] =>
+const parseTable = (text: string): string[][] =>
   parse(text, {
-    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     // Keeps a quote in the middle of a cell. The content check reports it later, with its row.
@@ -77,7 +76,7 @@ export const formatRecordsFile = ({ titles, rows }: RecordsFile): string =>
   [titles, ...rows].map((cells) => cells.map(quoteCell).join(',')).join('\n');
 
 /** Corrects "Mar-24" to "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
-export const correctYearMonth = (yearMonth: string) =>
+const correctYearMonth = (yearMonth: string) =>
   yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
 
 /** Whether a row has an entry in the tenth column, for consent. */
