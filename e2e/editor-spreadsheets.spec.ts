@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx as writeByHucre } from 'hucre/xlsx';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { GOOD_FILES, OTHER_FILES } from '@/scripts/testing/office-files';
+import { FAULTY_FILES, GOOD_FILES } from '@/scripts/testing/office-files';
 import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { REFUSED_FILES } from '@/scripts/testing/refused-files';
 import { writeXlsx } from '@/scripts/testing/write-xlsx';
 import {
   EDITOR_ERRORS,
@@ -63,7 +64,11 @@ for (const [writer, count] of [
 
 test('Each kind of spreadsheet is read, or named', { tag: '@desktop' }, async ({ page }) => {
   await openRecords(page);
-  for (const [name, content, sentence = '0 added'] of [...GOOD_FILES, ...OTHER_FILES]) {
+  for (const [name, content, sentence = '0 added'] of [
+    ...GOOD_FILES,
+    ...FAULTY_FILES,
+    ...REFUSED_FILES,
+  ]) {
     await choose(page, name, content);
     await expect(page.locator('.records').getByText(sentence)).toBeVisible();
   }

@@ -1,7 +1,8 @@
 import { importRecords } from '@/lib/records-form/import-records';
 import { readSheets } from '@/scripts/editor/browser/records/read-spreadsheet';
-import { GOOD_FILES, OTHER_FILES } from '@/scripts/testing/office-files';
+import { FAULTY_FILES, GOOD_FILES } from '@/scripts/testing/office-files';
 import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { REFUSED_FILES } from '@/scripts/testing/refused-files';
 
 const known = {
   records: ROWS.map((row) => row.split(',')),
@@ -22,7 +23,7 @@ for (const [name, content, note] of GOOD_FILES)
     else expect(notes).toEqual([]);
   });
 
-for (const [name, content, sentence] of OTHER_FILES)
+for (const [name, content, sentence] of [...FAULTY_FILES, ...REFUSED_FILES])
   it(`The form says what is wrong with ${name}`, async () => {
     const said = await read(content).then(
       ({ notes }) => notes.join('\n'),

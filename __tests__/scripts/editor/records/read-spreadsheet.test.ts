@@ -73,34 +73,10 @@ function createZip(name: string, size: number, packedSize = 0): Buffer {
   return zip;
 }
 
-/** The beginning of a compound file of OLE that has a stream with this name. */
-const createOle = (name: string) =>
-  Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.from(`${name}\0`, 'utf16le')]);
-
-const createOds = () =>
-  zipSync({
-    mimetype: [Buffer.from('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
-  });
-
 it.each([
-  ['an Excel file with a password', createOle('EncryptedPackage'), 'It has a password'],
-  ['an old Excel file', createOle('Workbook'), 'old Excel file (.xls)'],
-  ['a LibreOffice file', Buffer.from(createOds()), 'LibreOffice file (.ods)'],
-  ['a binary workbook', createZip('xl/workbook.bin', 0), '(.xlsb)'],
-  ['a web page named .xls', '\uFEFF\r\n<html><table>', 'web page'],
-  ['an archived web page', 'MIME-Version: 1.0', 'web page'],
-  ['XML 2003', '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>', 'It is XML'],
-  ['a zip folder', createZip('results.xlsx', 0), 'zip folder'],
-  ['a document of Numbers', createZip('Index/Document.iwa', 0), 'Numbers'],
-  ['a PDF file', '%PDF-1.7', 'PDF'],
-  ['a picture', Buffer.from('89504E470D0A1A0A00', 'hex'), 'picture'],
-  ['a Word document', createZip('word/document.xml', 0), 'Word'],
-  ['a damaged .xlsx', createZip('xl/workbook.xml', 0).subarray(0, 40), 'it is damaged'],
-  ['other bytes', Buffer.from('010203000405', 'hex'), 'not an Excel file'],
   ['a zip bomb', createZip('xl/workbook.xml', 2 ** 31), 'too large'],
   ['a zip bomb that hides its size', createZip('xl/workbook.xml', 0, 2 ** 30), 'too large'],
   ['too many rows', 'A\n'.repeat(71_001), 'too large'],
-  ['an open quote', 'NAME\n"Asha', 'A cell in row 2 begins with a quote'],
   ['an open quote that another closes', 'A,B,C\n1,"2,3\n4,5,6\n7,"8,9', 'A cell in row 2 begins'],
 ])('The error about %s says what to do', async (_, content, problem) => {
   await expect(read(content)).rejects.toThrow(problem);
