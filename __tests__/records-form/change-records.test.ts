@@ -1,9 +1,9 @@
 import {
-  addRecords,
   fillSerialNumbers,
+  findFarAbove,
   findRecordPositions,
+  listCertificateNumbers,
   numberCertificates,
-  replaceRecords,
 } from '@/lib/records-form/change-records';
 import { ROWS } from '@/scripts/testing/records-rows';
 
@@ -18,40 +18,36 @@ it('Records without a serial number get the next ones', () => {
   expect(filled.map(([number]) => number)).toEqual(['3', '2', '4']);
 });
 
-it('A record with a known certificate number changes that one, and keeps its serial number', () => {
-  const corrected = first.with(0, '9').with(1, 'Asha Sharma');
-  expect(addRecords(records, [corrected])).toEqual({
-    records: [first.with(1, 'Asha Sharma'), second],
-    added: 0,
-    changes: [{ position: 0, column: 1, from: 'Asha Verma', to: 'Asha Sharma' }],
-  });
-});
-
-it('A blank cell changes nothing', () => {
-  const cells = first.map((cell, column) => (column === 7 ? cell : ''));
-  expect(addRecords(records, [cells])).toEqual({ records, added: 0, changes: [] });
-});
-
-it('All other records follow at the end, except those that are there already', () => {
-  const meena = createRecord('Meena');
-  const old = [...records, meena.with(0, '3')];
-  const other = first.with(1, 'Other');
-  const { records: all, added } = addRecords(old, [meena.with(0, '3'), meena, first, other]);
-  // The second one of the same number is there for the content check to report.
-  expect(all).toEqual([...old, meena.with(0, '4'), other.with(0, '5')]);
-  expect(added).toBe(2);
-});
-
-it('Records that replace all others keep their serial numbers', () => {
-  const meena = createRecord('Meena');
-  expect(replaceRecords([second, meena])).toEqual([second, meena.with(0, '3')]);
-});
-
 it('§9 A certificate number continues after the highest, behind the letters of the game', () => {
-  const sheet = [createRecord('Meena', 'Karate'), second, createRecord('No game')];
-  const numbers = (old: string[][]) => numberCertificates(sheet, old).map((cells) => cells[7]);
-  expect(numbers([first.with(7, 'AT23417')])).toEqual(['KA23418', 'KA23002', '']);
-  expect(numberCertificates(sheet.slice(0, 1), [])[0]?.[7]).toBe('KA23001');
+  const meena = createRecord('Meena', 'Karate');
+  const number = (...all: string[][]) =>
+    numberCertificates(all, [...all.keys()])?.map((cells) => cells[7]);
+  expect(number(meena, first.with(7, 'AT23417'), second, createRecord('No game'))).toEqual([
+    'KA23418',
+    'AT23417',
+    'KA23002',
+    '',
+  ]);
+  expect(number(meena)).toEqual(['KA23001']);
+  expect(number(meena, first.with(7, 'AT99998'))?.[0]).toBe('KA99999');
+  expect(number(meena, meena, first.with(7, 'AT99998'))).toBeUndefined();
+});
+
+it('A number far above all others is found, and a new row of numbers is not', () => {
+  const withNumbers = (...numbers: number[]) => numbers.map((one) => first.with(7, `AT${one}`));
+  expect(findFarAbove(withNumbers(23001, 99998, 23002))).toBe(1);
+  expect(findFarAbove(withNumbers(23001, 99997, 99998))).toBe(2);
+  expect(findFarAbove(withNumbers(23001, 23900))).toBeUndefined();
+  expect(
+    findFarAbove(withNumbers(23001, 50001, 50002, 50003, 50004, 50005, 50006)),
+  ).toBeUndefined();
+});
+
+it('Codes are made of valid numbers, once each, and with consent alone if it is needed', () => {
+  const all = [...records, first, first.with(7, 'AT2300')];
+  expect(listCertificateNumbers(all, false)).toEqual(['AT23001', 'KA23002']);
+  const withConsent = all.map((cells, index) => [...cells, index === 1 ? 'form 7' : '']);
+  expect(listCertificateNumbers(withConsent, true)).toEqual(['KA23002']);
 });
 
 it('A search finds the records that contain each word in any cell', () => {

@@ -30,6 +30,8 @@ export interface RecordProblem {
   /** Counted from 0. */
   column?: number;
   problem: string;
+  /** For what only one record may have: the position of the first record that has it. */
+  firstPosition?: number;
 }
 
 /** The problems that no cell has on its own. */
@@ -37,16 +39,21 @@ function findRecordProblems(
   record: StudentRecord,
   { sampleRecords, site }: RecordRules,
 ): Finding[] {
-  const { certificateNo, dateOfBirth, game, rank, yearMonth } = record;
+  const { name, certificateNo, dateOfBirth, game, rank, yearMonth } = record;
   const { ranks } = sampleRecords;
   // Spec §9. For a game in Hindi, all letters are valid.
   const letters = getCertificateLetters(game) ?? '';
-  const month = MONTHS.findIndex((name) => yearMonth.startsWith(name));
+  const month = MONTHS.findIndex((one) => yearMonth.startsWith(one));
   const year = Number(yearMonth.slice(-4));
   const birthYear = Number(dateOfBirth.slice(-4));
   const latestBirthYear = (year || new Date().getFullYear()) - 3;
   const earliestBirthYear = (year || site.establishedYear) - 100;
   return listFindings([], record, [
+    {
+      field: 'name',
+      problem: 'has no game, certificate number or month: is it a student?',
+      isTrue: name !== '' && (game || certificateNo || yearMonth) === '',
+    },
     {
       field: 'dateOfBirth',
       problem: 'is less than 3 or more than 100 years before the certificate',
@@ -76,7 +83,7 @@ function findRecordProblems(
 }
 
 /** The problems of the cells of a row. A cell may be blank, except the serial number. Of a wrong cell, one is enough. */
-function findCellProblems(cells: Cells, rules: RecordRules): Finding[] {
+function findCellProblems(cells: Cells, rules: RecordRules) {
   const record = toStudentRecord(cells);
   const input = { ...record, slNo: cells[0] };
   const { error } = studentRecordSchema.safeParse(input, { reportInput: true });
@@ -85,7 +92,10 @@ function findCellProblems(cells: Cells, rules: RecordRules): Finding[] {
   return [
     ...problems,
     ...findRecordProblems(record, rules).filter(({ path }) => !wrongFields.includes(path[0])),
-  ];
+  ].map(({ path, problem }) => ({
+    column: RECORD_FIELDS.findIndex((field) => field === path[0]),
+    problem,
+  }));
 }
 
 const getCell = (cells: Cells, field: RecordField) => cells[RECORD_FIELDS.indexOf(field)] ?? '';
@@ -98,28 +108,16 @@ const getResult = (cells: Cells) =>
     .map((field) => getCell(cells, field))
     .join('\t');
 
-/** Creates a function that finds what a row has that an earlier row has, and no other may have. */
-function createDuplicateFinder() {
-  // Keys are not composed, because a text that was a key before is found faster.
-  const firstPositions = {
-    slNo: new Map<string, number>(),
-    certificateNo: new Map<string, number>(),
-    name: new Map<string, number>(),
-  };
-  return (cells: Cells, position: number, result: string): Finding[] => {
-    const findDuplicate = (field: keyof typeof firstPositions, key: string, problem: string) => {
-      const first = firstPositions[field].get(key);
-      if (first === undefined && key !== '') firstPositions[field].set(key, position);
-      const value = getCell(cells, field);
-      return first === undefined
-        ? []
-        : [{ path: [field], problem: `"${value}" ${problem} in row ${getRowNumber(first)}` }];
-    };
-    return [
-      ...findDuplicate('slNo', getCell(cells, 'slNo'), 'is used twice, first'),
-      ...findDuplicate('name', result, 'has this result'),
-      ...findDuplicate('certificateNo', getCell(cells, 'certificateNo'), 'is used twice, first'),
-    ];
+/** Creates a function that finds records that have a value, or another key, of an earlier one. */
+function createDuplicateFinder(field: RecordField, problem: string) {
+  const column = RECORD_FIELDS.indexOf(field);
+  const firstPositions = new Map<string, number>();
+  return (cells: Cells, position: number, key = cells[column] ?? ''): RecordProblem[] => {
+    const firstPosition = firstPositions.get(key);
+    if (firstPosition !== undefined)
+      return [{ position, column, problem: `"${cells[column]}" ${problem}`, firstPosition }];
+    if (key !== '') firstPositions.set(key, position);
+    return [];
   };
 }
 
@@ -142,12 +140,13 @@ export const listRecordTitles = ({ site }: RecordRules): string[] => [
  */
 export function createRecordsChecker(rules: RecordRules) {
   const expected = listRecordTitles(rules);
-  const judgements = new WeakMap<Cells, { problems: Finding[]; result: string }>();
+  const judge = (cells: Cells) => ({
+    problems: findCellProblems(cells, rules),
+    result: getResult(cells),
+  });
+  const judgements = new WeakMap<Cells, ReturnType<typeof judge>>();
   const judgeOnce = (cells: Cells) => {
-    const judgement = judgements.get(cells) ?? {
-      problems: findCellProblems(cells, rules),
-      result: getResult(cells),
-    };
+    const judgement = judgements.get(cells) ?? judge(cells);
     judgements.set(cells, judgement);
     return judgement;
   };
@@ -161,17 +160,21 @@ export function createRecordsChecker(rules: RecordRules) {
       const problem = formatValueProblem(title, `${difference} ${describeFormat(expected.join())}`);
       return [{ position: -1, column: wrong, problem }];
     }
-    const findDuplicates = createDuplicateFinder();
+    const findSerialNumber = createDuplicateFinder('slNo', 'is used twice');
+    const findResult = createDuplicateFinder('name', 'has this result twice');
+    const findCertificate = createDuplicateFinder('certificateNo', 'is used twice');
     return rows.flatMap((cells, position): RecordProblem[] => {
       const { length } = cells;
       if (!isFilled(cells)) return [];
       if (length < STUDENT_RECORD_COLUMNS.length || length > expected.length)
         return [{ position, problem: describeLength(length, expected.length) }];
       const { problems, result } = judgeOnce(cells);
-      return [...problems, ...findDuplicates(cells, position, result)].map(({ path, problem }) => {
-        const column = STUDENT_RECORD_COLUMNS.findIndex(({ field }) => field === path[0]);
-        return { position, column, problem };
-      });
+      return [
+        ...problems.map((problem) => ({ position, ...problem })),
+        ...findSerialNumber(cells, position),
+        ...findResult(cells, position, result),
+        ...findCertificate(cells, position),
+      ];
     });
   };
 }
@@ -185,8 +188,11 @@ function describePlace({ position, column }: RecordProblem): string {
 
 /** The issues of the records file; none if there is no such file. */
 export const findRecordIssues = ({ recordsFile, ...rules }: SourceContent): ContentIssue[] =>
-  (recordsFile ? createRecordsChecker(rules)(recordsFile) : []).map((problem) => ({
+  (recordsFile ? createRecordsChecker(rules)(recordsFile) : []).map((found) => ({
     file: RECORDS_FILE,
-    place: describePlace(problem),
-    problem: problem.problem,
+    place: describePlace(found),
+    problem:
+      found.firstPosition === undefined
+        ? found.problem
+        : `${found.problem}, first in row ${getRowNumber(found.firstPosition)}`,
   }));

@@ -45,6 +45,10 @@ const PERSONAL_DETAIL = new RegExp(
 const csvValueRules: readonly Rule[] = [
   { problem: 'starts with $&, which a spreadsheet runs as a formula', pattern: /^[=+\-@]/ },
   { problem: 'holds a comma or a quote, which the CSV export cannot write', pattern: /[,"]/ },
+  {
+    problem: 'is an error of a spreadsheet, not a value',
+    pattern: /^(#[A-Z][A-Z\d/]*[!?]?|Err:\d+)$/,
+  },
   ...shortTextRules,
   {
     problem:

@@ -1,16 +1,9 @@
 /** Changes the records of the records file for the editor. A record is a list of cells, in the order of the columns. */
 import { matchesQuery, readSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import type { Cells } from '@/lib/records/records-file';
+import { readCertificateNumber } from '@/lib/records/certificate-number';
+import { hasConsent, type Cells } from '@/lib/records/records-file';
 import { formatCertificateNumber, parseCertificateSerial } from '@/lib/records/student-records';
-
-/** A cell that an import changes. Its record and its column are counted from 0. */
-interface CellChange {
-  position: number;
-  column: number;
-  from: string;
-  to: string;
-}
 
 const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
 const GAME = RECORD_FIELDS.indexOf('game');
@@ -29,60 +22,65 @@ export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
   });
 }
 
-/** The imported records as the only ones. They keep the serial numbers that they have. */
-export const replaceRecords = (imported: readonly Cells[]): Cells[] => fillSerialNumbers(imported);
-
-/**
- * Adds imported records. One with a certificate number that exists changes the record that has it, which keeps its
- * serial number and the cells that are blank in the other. All others follow at the end, with the next serial numbers, except
- * those that are there in every cell.
- */
-export function addRecords(records: readonly Cells[], imported: readonly Cells[]) {
-  const existing = new Set(records.map(String));
-  const positions = new Map(
-    records.map((cells, position) => [cells[CERTIFICATE_NUMBER], position]),
-  );
-  positions.delete('');
-  const all = [...records];
-  const changes: CellChange[] = [];
-  for (const cells of imported) {
-    const position = positions.get(cells[CERTIFICATE_NUMBER]);
-    const old = position === undefined ? undefined : records[position];
-    // A second record with the same number is added, and reported as used twice.
-    positions.delete(cells[CERTIFICATE_NUMBER]);
-    if (position !== undefined && old) {
-      const merged = old.map((from, column) =>
-        column === SERIAL_NUMBER ? from : cells[column] || from,
-      );
-      all[position] = merged;
-      merged.forEach((to, column) => {
-        const from = old[column] ?? '';
-        if (from !== to) changes.push({ position, column, from, to });
-      });
-    } else if (!existing.has(String(cells))) all.push(cells.with(SERIAL_NUMBER, ''));
-  }
-  return { records: fillSerialNumbers(all), added: all.length - records.length, changes };
-}
-
 /** Whether a record can get a certificate number: it has none, and has a game. */
 export const needsCertificateNumber = (cells: Cells): boolean =>
   !cells[CERTIFICATE_NUMBER] && Boolean(cells[GAME]);
 
-/**
- * Gives imported records without a certificate number the next ones: the letters of the game, and digits that continue
- * after the highest of all records (spec §9).
- */
-export function numberCertificates(imported: readonly Cells[], records: readonly Cells[]): Cells[] {
-  const serials = [...records, ...imported].flatMap(
-    (cells) => parseCertificateSerial(cells[CERTIFICATE_NUMBER] ?? '') ?? [],
-  );
-  let last = findHighest(serials);
-  return imported.map((cells) => {
-    if (!needsCertificateNumber(cells)) return cells;
-    last += 1;
-    return cells.with(CERTIFICATE_NUMBER, formatCertificateNumber(cells[GAME] ?? '', last));
-  });
+const getSerial = (cells: Cells) => parseCertificateSerial(cells[CERTIFICATE_NUMBER] ?? '');
+
+/** A few numbers that are so much higher than the next one are probably mistakes. */
+const FAR_ABOVE = 1_000;
+const FEW = 5;
+
+/** The position of the record with the highest certificate number, if that is far above nearly all others. */
+export function findFarAbove(records: readonly Cells[]): number | undefined {
+  const serials = records
+    .flatMap((cells, position) => {
+      const serial = getSerial(cells);
+      return serial === undefined ? [] : [{ serial, position }];
+    })
+    .sort((one, other) => other.serial - one.serial);
+  const isFar = serials
+    .slice(0, FEW)
+    .some(({ serial }, index) => serial - (serials[index + 1]?.serial ?? serial) > FAR_ABOVE);
+  return isFar ? serials[0]?.position : undefined;
 }
+
+/**
+ * Gives records without a certificate number the next ones: the letters of the game, and digits that continue after the
+ * highest of all records (spec §9).
+ *
+ * @param positions the records that may get a number
+ * @returns undefined if a number would need more than five digits
+ */
+export function numberCertificates(
+  records: readonly Cells[],
+  positions: readonly number[],
+): Cells[] | undefined {
+  let last = findHighest(records.flatMap((cells) => getSerial(cells) ?? []));
+  const numbered = [...records];
+  for (const position of positions) {
+    const cells = records[position] ?? [];
+    if (!needsCertificateNumber(cells)) continue;
+    last += 1;
+    const number = formatCertificateNumber(cells[GAME] ?? '', last);
+    numbered[position] = cells.with(CERTIFICATE_NUMBER, number);
+    if (parseCertificateSerial(number) === undefined) return undefined;
+  }
+  return numbered;
+}
+
+/** The numbers of the certificates for which the site answers: those that are valid, and have consent if it is needed. */
+export const listCertificateNumbers = (
+  records: readonly Cells[],
+  needsConsent: boolean,
+): string[] => [
+  ...new Set(
+    (needsConsent ? records.filter(hasConsent) : records).flatMap(
+      (cells) => readCertificateNumber(cells[CERTIFICATE_NUMBER] ?? '') ?? [],
+    ),
+  ),
+];
 
 const searchForms = new WeakMap<Cells, string>();
 

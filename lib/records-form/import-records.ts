@@ -30,7 +30,7 @@ export interface ImportedRecords {
   hasTitles: boolean;
 }
 
-interface ImportOptions {
+export interface ImportOptions {
   /** By position in the sheet, the columns of the records file that the office has chosen; -1 leaves one out. */
   columns?: Readonly<Record<number, number>>;
   withoutHidden?: boolean;

@@ -5,6 +5,22 @@ const LEAVE_QUESTION = 'This form is not saved. Leave it?';
 /** Whether the form was saved, and the user has done nothing since. */
 let isJustSaved = false;
 
+/** What a form of our own has that is not saved. */
+interface OwnWork {
+  hasChanges: boolean;
+  /** Why something cannot be saved yet, and what to do. */
+  waiting?: string;
+}
+
+/** Undefined if no form of our own is open. */
+let ownWork: OwnWork | undefined;
+
+export function reportOwnWork(work: OwnWork | undefined): void {
+  ownWork = work;
+}
+
+export const getWaitingWork = (): string | undefined => ownWork?.waiting;
+
 /** Lets Sveltia CMS close the form after a save without a question. */
 export function allowClosing(): void {
   isJustSaved = true;
@@ -20,9 +36,9 @@ const isSaving = () => (findSaveButton()?.textContent?.trim() ?? 'Save') !== 'Sa
 
 /** Whether a form is open that has unsaved changes, or is just being saved. */
 function hasUnsavedChanges(): boolean {
-  // The form of the records knows it. Sveltia CMS lets an untouched form be saved whose file does not exist yet.
-  const isUnchanged = document.querySelector('[data-unchanged="true"]') !== null;
-  if (isJustSaved || isUnchanged) return false;
+  if (isJustSaved || !findForm()) return false;
+  // Sveltia CMS lets an untouched form be saved whose file does not exist yet.
+  if (ownWork) return ownWork.hasChanges || ownWork.waiting !== undefined;
   return isSaving() || (findSaveButton()?.matches(':enabled') ?? false);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
 import { finishSave, parseFileForForm } from '@/scripts/editor/browser/content-files';
 import { formatRecordsFromForm } from '@/scripts/editor/browser/records/save-records';
+import { reportOwnWork } from '@/scripts/editor/browser/unsaved-work';
 import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 
 beforeEach(() => {
@@ -15,14 +16,23 @@ it('Records are saved without spaces at their ends, and the save says what is pu
   expect(finishSave().join()).toMatch(/NAME, .* consent .*“Hide records from search”/);
 });
 
-it('Records are refused with row and column, or while another file is broken', async () => {
+it('Records are refused with the student and the column, or while another file is broken', async () => {
   const text = [TITLES, ROWS[0].replace('2nd', '7th')].join('\n');
   const expectRefusal = (problem: string) =>
     expect(formatRecordsFromForm(text, true)).rejects.toHaveProperty(
       'cause.message',
       expect.stringMatching(problem),
     );
-  await expectRefusal('^row 2: RANK: "7th" is none of');
+  await expectRefusal('^Nothing was saved.*\nAsha Verma .SL. NO. 1.: RANK: "7th" is none of');
   parseFileForForm('events', 'events');
   await expectRefusal('data/events.yaml');
+});
+
+it('Nothing is saved while a spreadsheet waits', async () => {
+  reportOwnWork({ hasChanges: true, waiting: 'a.xlsx has several sheets.' });
+  await expect(formatRecordsFromForm(TITLES, true)).rejects.toHaveProperty(
+    'cause.message',
+    'Nothing was saved: a.xlsx has several sheets.',
+  );
+  reportOwnWork(undefined);
 });

@@ -2,16 +2,14 @@ interface ButtonProps {
   label: string;
   /** Instead of the label, for a button that shows only a sign. */
   sign?: string;
+  /** What comes next is filled, and what deletes is red. */
+  kind?: 'next' | 'delete';
   isDisabled?: boolean;
   onPress: () => void;
 }
 
-export const Button = ({ label, sign = label, isDisabled, onPress }: ButtonProps) => (
-  <button type="button" aria-label={label} disabled={isDisabled} onClick={onPress}>
+export const Button = ({ label, sign = label, kind, isDisabled, onPress }: ButtonProps) => (
+  <button type="button" className={kind} aria-label={label} disabled={isDisabled} onClick={onPress}>
     {sign}
   </button>
 );
-
-/** @example countWords(2, 'record') // '2 records' */
-export const countWords = (count: number, word: string): string =>
-  `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;

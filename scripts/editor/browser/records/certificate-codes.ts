@@ -1,29 +1,38 @@
 /** Makes QR codes for certificates. It is loaded when somebody asks for them, because of its libraries. */
-import { strToU8, zipSync } from 'fflate';
-import { CONSENT_TITLE } from '@/lib/model/record-columns';
-import { readCertificateNumber } from '@/lib/records/certificate-number';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { renderQrCodeSvg } from '@/lib/records/certificate-qr';
-import { hasConsent, toStudentRecord, type Cells } from '@/lib/records/records-file';
 
-/** The numbers of the certificates for which the site answers: those that are valid, and have consent if it is needed. */
-export function listCertificateNumbers(
-  titles: readonly string[],
-  records: readonly Cells[],
-): string[] {
-  const published = titles.includes(CONSENT_TITLE) ? records.filter(hasConsent) : records;
-  return published.flatMap(
-    (cells) => readCertificateNumber(toStudentRecord(cells).certificateNo) ?? [],
-  );
-}
+/** The number of codes that are made before the page can answer again. */
+const CODES_AT_ONCE = 20;
 
 /**
  * Makes a zip file with an SVG for each certificate, named by its number: a QR code that opens its answer on the site.
  *
  * @param url the address of the page that answers, without a fragment
+ * @param onProgress called with the number of codes that are made
+ * @returns undefined if the signal was aborted
  */
-export const zipCertificateCodes = (numbers: readonly string[], url: string) =>
-  zipSync(
-    Object.fromEntries(
-      numbers.map((number) => [`${number}.svg`, strToU8(renderQrCodeSvg(`${url}#${number}`))]),
-    ),
-  );
+export async function zipCertificateCodes(
+  numbers: readonly string[],
+  url: string,
+  onProgress: (count: number) => void,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  for (const [index, number] of numbers.entries()) {
+    if (index % CODES_AT_ONCE === 0) {
+      onProgress(index);
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) return undefined;
+    }
+    const file = new ZipDeflate(`${number}.svg`);
+    zip.add(file);
+    file.push(strToU8(renderQrCodeSvg(`${url}#${number}`)), true);
+  }
+  zip.end();
+  return new Blob(parts, { type: 'application/zip' });
+}

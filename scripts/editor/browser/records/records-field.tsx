@@ -3,24 +3,26 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { downloadCsv } from '@/lib/browser/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
+import { CONSENT_TITLE } from '@/lib/model/record-columns';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
+import { listCertificateNumbers } from '@/lib/records-form/change-records';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { worksOnFolder } from '../local-folder';
-import { Button, countWords } from './button';
-import { downloadCodes } from './download-codes';
+import { reportOwnWork } from '../unsaved-work';
+import { AlikeCellsList } from './alike-cells';
+import { Button } from './button';
+import { CodesPanel } from './codes-panel';
 import { ImportPanel } from './import-panel';
+import { describeWaiting } from './import-state';
+import { LandedImport } from './landed-import';
 import { describePublication, warnOfPublicRepository } from './publication';
-import {
-  createRecordsForm,
-  listFound,
-  searchRecords,
-  showProblems,
-  type RecordsState,
-} from './records-state';
+import { createRecordsForm, type PartProps, type RecordsState } from './records-state';
 import { RecordsTable } from './records-table';
+import { RecordsToolbar } from './records-toolbar';
 
-const PAGE_SIZE = 20;
+/** What is wide enough for the sentences about privacy. Narrower windows show them when they are asked for. */
+const WIDE_WINDOW = '(width >= 48rem)';
 
 /** The text of the file as it was last read or saved; an empty text if there is none. */
 const getSavedText = () => savedTexts.get(RECORDS_FILE) ?? '';
@@ -29,7 +31,8 @@ interface RecordsFormProps extends CustomFieldControlProps {
   content: CollectionValues;
 }
 
-interface State extends RecordsState {
+interface State {
+  form: RecordsState;
   warnings: readonly string[];
 }
 
@@ -37,13 +40,24 @@ interface State extends RecordsState {
 class RecordsForm extends Component<RecordsFormProps, State> {
   private readonly form = createRecordsForm(this.props.content);
   private readonly root = createRef<HTMLDivElement>();
+  /** The text of the file with the records that are shown. */
+  private text = String(this.props.value);
+  /** Texts that Sveltia CMS has got, and has not given back yet. */
+  private given: string[] = [];
+  private reading = new AbortController();
 
-  override state: State = { ...this.form.read(String(this.props.value)), warnings: [] };
+  override state: State = { form: this.form.read(this.text), warnings: [] };
 
   override componentDidMount(): void {
+    this.report();
     if (worksOnFolder()) return;
     const { repository } = this.props.content.site;
     void warnOfPublicRepository(repository).then((warnings) => this.setState({ warnings }));
+  }
+
+  override componentWillUnmount(): void {
+    this.reading.abort();
+    reportOwnWork(undefined);
   }
 
   override getSnapshotBeforeUpdate(): boolean {
@@ -52,114 +66,88 @@ class RecordsForm extends Component<RecordsFormProps, State> {
 
   override componentDidUpdate(before: RecordsFormProps, _: State, hadFocus: boolean): void {
     const { value } = this.props as { value: string };
-    // "Revert changes" gives the field the saved text. Other texts are those that this form has given.
-    const isReverted = value !== before.value && value === getSavedText();
-    if (isReverted && value !== this.state.text) this.setState(this.form.read(value));
+    if (value !== before.value) this.takeText(value);
+    this.report();
     // The button that was pressed may be gone.
     if (hadFocus && document.activeElement === document.body) this.focus('.summary');
+  }
+
+  /** A text that this form has not given is another one, such as that of "Revert changes". */
+  private takeText(text: string): void {
+    const index = this.given.indexOf(text);
+    this.given = this.given.slice(index + 1);
+    if (index >= 0 || text === this.text) return;
+    this.reading.abort();
+    this.text = text;
+    this.setState({ form: this.form.read(text) });
+  }
+
+  private report(): void {
+    const hasChanges = this.text !== getSavedText();
+    reportOwnWork({ hasChanges, waiting: describeWaiting(this.state.form.waiting) });
   }
 
   private focus(selector: string): void {
     this.root.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  /** Shows other records, gives Sveltia CMS their text, and moves the focus to what a selector finds then. */
-  private change(state: RecordsState, focused?: string): void {
-    this.setState(state as State, () => focused && this.focus(focused));
-    this.props.onChange(state.text);
+  /** Shows a state, gives Sveltia CMS its records, and moves the focus to what a selector finds then. */
+  private show(
+    form: RecordsState,
+    focused = form.waiting || form.message ? '.result' : '.summary',
+  ): void {
+    const isChanged = form.records !== this.state.form.records;
+    if (isChanged) this.text = this.form.format(form);
+    this.setState({ form }, () => focused && this.focus(focused));
+    if (!isChanged) return;
+    this.given.push(this.text);
+    this.props.onChange(this.text);
   }
 
-  private deleteFound(): void {
-    const { found } = this.state;
-    if (confirm(`Delete ${countWords(found.length, 'record')} from the file?`))
-      this.change(searchRecords(this.form.deleteRecords(this.state, found), ''));
+  /** Reads a spreadsheet. The one that was chosen last wins. */
+  private async read(source: File | string): Promise<void> {
+    this.reading.abort();
+    this.reading = new AbortController();
+    const { signal } = this.reading;
+    const name = typeof source === 'string' ? 'Copied cells' : source.name;
+    this.show({ ...this.state.form, waiting: { step: 'reading', source: name } });
+    try {
+      const { readSheets } = await import('./read-spreadsheet');
+      const sheets = await readSheets(source, signal);
+      if (signal.aborted) return;
+      const [sheet = { name, rows: [] }] = sheets;
+      const { form } = this.state;
+      const next: RecordsState =
+        sheets.length > 1
+          ? { ...form, waiting: { step: 'sheet', source: name, sheets } }
+          : this.form.land(form, { source: name, sheet, options: {} });
+      this.show(next);
+    } catch (error) {
+      const message = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+      if (!signal.aborted) this.stopWaiting(message);
+    }
   }
 
-  private renderToolbar() {
-    const { form, state } = this;
-    const { text, records, problems, query, found } = state;
-    const isPart = found.length < records.length;
-    const search = (words: string) => this.setState(searchRecords(state, words));
-    return (
-      <>
-        <p className="summary" role="status" tabIndex={-1}>
-          {countWords(records.length, 'record')}
-          {isPart && `, ${found.length} of them shown`}
-          {problems.length > 0 && `. Correct ${countWords(problems.length, 'problem')} to save.`}
-        </p>
-        <p className="bar">
-          <input
-            type="search"
-            aria-label="Search the records"
-            placeholder="Search"
-            value={query}
-            onChange={({ target }) => search(target.value)}
-          />
-          {problems.length > 0 && (
-            <Button
-              label={`Show ${countWords(problems.length, 'problem')}`}
-              onPress={() => this.setState(showProblems(state))}
-            />
-          )}
-          {isPart && <Button label="Show all" onPress={() => search('')} />}
-          {isPart && found.length > 0 && (
-            <Button
-              label={`Delete the ${countWords(found.length, 'record')} shown`}
-              onPress={() => this.deleteFound()}
-            />
-          )}
-          <Button
-            label="Add record"
-            onPress={() => this.change(form.addRecord(state), 'tbody input')}
-          />
-          <Button
-            label="Download all records"
-            onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(text))}
-          />
-          <Button
-            label={`Download QR codes of ${countWords(found.length, 'certificate')}`}
-            onPress={() => void downloadCodes(form.titles, listFound(state))}
-          />
-        </p>
-      </>
-    );
-  }
-
-  private renderTable() {
-    const { form, state } = this;
-    const { records, problems, found } = state;
-    const lastPage = Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1);
-    const page = Math.min(state.page, lastPage);
-    const start = page * PAGE_SIZE;
-    const positions = found.slice(start, start + PAGE_SIZE);
-    const showPage = (number: number) => this.setState({ page: number });
-    return (
-      <>
-        <RecordsTable
-          id={this.props.forID}
-          titles={form.titles}
-          records={records}
-          positions={positions}
-          problems={problems}
-          onChange={(...cell) => this.change(form.changeCell(this.state, ...cell))}
-          onDelete={(position) => this.change(form.deleteRecords(this.state, [position]))}
-        />
-        <p className="bar">
-          <Button label="Previous" isDisabled={page === 0} onPress={() => showPage(page - 1)} />
-          {positions.length && start + 1} to {start + positions.length} of {found.length}
-          <Button label="Next" isDisabled={page === lastPage} onPress={() => showPage(page + 1)} />
-        </p>
-      </>
-    );
+  private stopWaiting(message?: string): void {
+    this.reading.abort();
+    this.show({ ...this.state.form, waiting: undefined, message });
   }
 
   override render() {
-    const { form, state } = this;
-    const fileProblem = state.problems.find(({ position = -1 }) => position < 0)?.problem;
+    const { form, text, state } = this;
+    const { content, forID } = this.props;
+    const { records, problems, found, landed, waiting, version } = state.form;
+    const fileProblem = problems.find(({ position = -1 }) => position < 0)?.problem;
     // So that nothing is written over a file that cannot be read.
     if (fileProblem) return <p role="alert">{fileProblem}</p>;
+    const part: PartProps = {
+      form,
+      state: state.form,
+      onShow: (...next) => this.show(...next),
+    };
+    const shown = found.flatMap((position) => [records[position] ?? []]);
     return (
-      <div ref={this.root} className="records" data-unchanged={state.text === getSavedText()}>
+      <div ref={this.root} className="records">
         {state.warnings.map((warning) => (
           <p key={warning} role="alert">
             {warning}
@@ -168,17 +156,32 @@ class RecordsForm extends Component<RecordsFormProps, State> {
         {getSavedText() === '' && (
           <p>There is no file of records yet: the site shows samples until you save the first.</p>
         )}
-        {describePublication(this.props.content).map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+        <details open={matchMedia(WIDE_WINDOW).matches}>
+          <summary>What the site shows of the records</summary>
+          {describePublication(content).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </details>
         <ImportPanel
-          titles={form.titles}
-          records={state.records}
-          sampleRecords={this.props.content.sampleRecords}
-          onTakeOver={(records) => this.change(form.takeOver(state, records), '.summary')}
+          {...part}
+          isNext={!landed && !waiting && problems.length === 0}
+          onRead={(source) => void this.read(source)}
+          onCancel={() => this.stopWaiting()}
         />
-        {this.renderToolbar()}
-        {this.renderTable()}
+        {landed && <LandedImport {...part} landed={landed} />}
+        <AlikeCellsList {...part} />
+        <RecordsToolbar {...part} />
+        <RecordsTable key={version} id={forID} {...part} />
+        <div className="bar">
+          <Button
+            label="Download all records"
+            onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(text))}
+          />
+          <CodesPanel
+            content={content}
+            numbers={listCertificateNumbers(shown, form.titles.includes(CONSENT_TITLE))}
+          />
+        </div>
       </div>
     );
   }

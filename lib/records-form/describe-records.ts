@@ -1,0 +1,26 @@
+/** Names students and their problems as an office does: by name and serial number, and not by rows of a file. */
+import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import type { RecordProblem } from '@/lib/content/record-rules';
+import { getRowNumber, type Cells } from '@/lib/records/records-file';
+
+const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
+const NAME = RECORD_FIELDS.indexOf('name');
+
+/** @example countWords(2, 'record') // '2 records' */
+export const countWords = (count: number, word: string): string =>
+  `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+
+/** @example describeStudent(records, 0) // 'Asha Verma (SL. NO. 1)' */
+export function describeStudent(records: readonly Cells[], position: number): string {
+  const { [NAME]: name, [SERIAL_NUMBER]: number } = records[position] ?? [];
+  const words = number ? `SL. NO. ${number}` : `row ${getRowNumber(position)}`;
+  return name ? `${name} (${words})` : words;
+}
+
+export const describeProblem = (
+  { problem, firstPosition }: RecordProblem,
+  records: readonly Cells[],
+): string =>
+  firstPosition === undefined
+    ? problem
+    : `${problem}, first by ${describeStudent(records, firstPosition)}: another student?`;

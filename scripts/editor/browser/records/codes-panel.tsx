@@ -1,0 +1,112 @@
+import { Component } from 'react';
+import { downloadFile } from '@/lib/browser/download-file';
+import type { CollectionValues } from '@/lib/model/collections';
+import { countWords } from '@/lib/records-form/describe-records';
+import { ROUTES } from '@/lib/routes';
+import { Button } from './button';
+import { findAddressProblem, findSiteAddress, rememberSiteAddress } from './site-address';
+
+interface CodesPanelProps {
+  content: Pick<CollectionValues, 'pages'>;
+  /** The certificates that get a code. */
+  numbers: readonly string[];
+}
+
+interface State {
+  /** The address of the site; undefined until codes are asked for. */
+  address?: string;
+  /** The number of codes that are made; undefined if none are being made. */
+  count?: number;
+}
+
+/** Downloads the QR codes of certificates as one zip file, for a printer or a mail merge. */
+export class CodesPanel extends Component<CodesPanelProps, State> {
+  override state: State = {};
+  private making = new AbortController();
+
+  override componentWillUnmount(): void {
+    this.making.abort();
+  }
+
+  private async make(address: string): Promise<void> {
+    const { signal } = (this.making = new AbortController());
+    const showCount = (count: number) => this.setState({ count });
+    showCount(0);
+    rememberSiteAddress(address);
+    const { zipCertificateCodes } = await import('./certificate-codes');
+    const url = address + ROUTES.certificates.path;
+    const zip = await zipCertificateCodes(this.props.numbers, url, showCount, signal);
+    if (!zip) return;
+    downloadFile('certificate-codes.zip', zip);
+    this.close();
+  }
+
+  private close(): void {
+    this.making.abort();
+    this.setState({ address: undefined, count: undefined });
+  }
+
+  private renderAddress(entered: string) {
+    const { content, numbers } = this.props;
+    const address = entered.trim().replace(/\/+$/, '');
+    const problem = findAddressProblem(address, content);
+    const example = `${address}${ROUTES.certificates.path}#${numbers[0]}`;
+    return (
+      <>
+        <label>
+          <span>The address of the site</span>
+          <input
+            type="url"
+            value={entered}
+            aria-invalid={problem !== undefined}
+            aria-describedby="codes-problem"
+            onChange={({ target }) => this.setState({ address: target.value })}
+          />
+        </label>
+        <p id="codes-problem">
+          {problem ?? (
+            <>
+              Try one first: does{' '}
+              <a href={example} target="_blank" rel="noreferrer">
+                {example}
+              </a>{' '}
+              open its certificate?
+            </>
+          )}
+        </p>
+        <Button
+          label={`Make ${countWords(numbers.length, 'code')}`}
+          kind="next"
+          isDisabled={problem !== undefined}
+          onPress={() => void this.make(address)}
+        />
+      </>
+    );
+  }
+
+  override render() {
+    const { numbers } = this.props;
+    const { address, count } = this.state;
+    if (address === undefined)
+      return (
+        <Button
+          label={`QR codes of ${countWords(numbers.length, 'certificate')}`}
+          isDisabled={numbers.length === 0}
+          onPress={() => this.setState({ address: findSiteAddress() })}
+        />
+      );
+    return (
+      <fieldset>
+        <legend>QR codes of {countWords(numbers.length, 'certificate')}</legend>
+        {count === undefined ? (
+          this.renderAddress(address)
+        ) : (
+          <p role="status">
+            {count.toLocaleString('en')} of {countWords(numbers.length, 'code')} made
+          </p>
+        )}
+        <Button label="Cancel" onPress={() => this.close()} />
+      </fieldset>
+    );
+  }
+}
