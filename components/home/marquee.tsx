@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { planMarquee, type MarqueeDuration } from '@/lib/home/marquee';
-import { PauseIcon, PlayIcon } from '@/components/ui/icons';
+import { pauseIcon, playIcon } from '@/components/ui/icons';
 
 /** The text between two announcements (spec §1). */
 const ANNOUNCEMENT_SEPARATOR = ' • ';
@@ -43,8 +43,8 @@ export function Marquee({ announcements, messages }: MarqueeProps) {
         className="absolute right-3 top-3"
       />
       <label htmlFor={PAUSE_CHECKBOX_ID}>
-        <PauseIcon />
-        <PlayIcon />
+        {pauseIcon}
+        {playIcon}
       </label>
       <div className="flex-1 overflow-hidden">
         <div

@@ -20,15 +20,12 @@ interface SlideProps {
   index: number;
   pictureKey: number;
   changedBy?: SlideshowState['changedBy'];
-  /** Whether the second image is loaded before it is shown. */
-  loadsSecond: boolean;
   messages: Messages['home']['slideshow'];
 }
 
 /** The current slide: a link that opens its picture in the overlay. Play and Pause do not render it again (memo). */
-function SlideView({ images, index, pictureKey, changedBy, loadsSecond, messages }: SlideProps) {
+function SlideView({ images, index, pictureKey, changedBy, messages }: SlideProps) {
   const image = images[index];
-  const otherPriority = loadsSecond ? 'ahead' : undefined;
   return (
     <div
       role="group"
@@ -54,9 +51,8 @@ function SlideView({ images, index, pictureKey, changedBy, loadsSecond, messages
               alt={slide.description}
               kind="slide"
               sizes={SLIDE_SIZES}
-              // A press keeps each picture's priority: a changed priority would start a request, which would delay
-              // the new slide.
-              priority={!changedBy && slide === image ? 'first' : otherPriority}
+              // An element keeps its priority: a change would start a request, which would delay the new slide.
+              priority={pictureKey + position === 0 ? 'first' : undefined}
               hidden={slide !== image}
               // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.
               className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 import { IconButton } from '@/components/ui/icon-button';
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
+import { nextIcon, pauseIcon, playIcon, previousIcon } from '@/components/ui/icons';
 
 interface SlideshowControlsProps {
   /** The position of the slide, such as "3 / 45". */
@@ -24,21 +24,17 @@ export function SlideshowControls(props: SlideshowControlsProps) {
         data-paused={isPlaying ? undefined : ''}
         onClick={onToggle}
       >
-        <span className="group-data-[paused]:invisible">
-          <PauseIcon />
-        </span>
-        <span className="invisible absolute group-data-[paused]:visible">
-          <PlayIcon />
-        </span>
+        <span className="group-data-[paused]:invisible">{pauseIcon}</span>
+        <span className="invisible absolute group-data-[paused]:visible">{playIcon}</span>
       </IconButton>
       <p aria-hidden="true" className="flex-1 text-center font-bold tabular tracking-widest">
         {positionText}
       </p>
       <IconButton aria-label={messages.previous} onClick={onPrevious}>
-        <PreviousIcon />
+        {previousIcon}
       </IconButton>
       <IconButton aria-label={messages.next} onClick={onNext}>
-        <NextIcon />
+        {nextIcon}
       </IconButton>
     </div>
   );

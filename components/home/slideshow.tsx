@@ -5,12 +5,18 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
 import { Slide, type SlideImage } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 import type { SlideshowState } from './slideshow-state';
 import { useNextImage } from './use-next-image';
 import { useSlideTimer } from './use-slide-timer';
+
+/**
+ * When the next image is requested: after the first one, which is loaded before it; and after a change of slides, so
+ * that the new slide appears first.
+ */
+const NEXT_IMAGE_DELAYS_MS = { first: SLIDESHOW_INTERVAL_MS / 2, later: 100 };
 
 interface SlideshowProps {
   images: readonly SlideImage[];
@@ -35,10 +41,14 @@ function SlideshowView({ images, messages }: SlideshowProps) {
   const { index, pictureKey, changedBy, isPlaying } = state;
   const count = images.length;
   const nextIndex = getNextIndex(index, count);
-  const nextImage = useNextImage(images, nextIndex, changedBy);
+  const nextImageRef = useNextImage(
+    images[nextIndex]?.url ?? '',
+    NEXT_IMAGE_DELAYS_MS[changedBy ? 'later' : 'first'],
+  );
   const show = (newIndex: number, by: SlideshowState['changedBy']) => {
+    const isLoaded = newIndex === nextIndex && nextImageRef.current?.complete;
     // A new element fades in, and shows no old picture while its own is loaded.
-    const newKey = by === 'visitor' && nextImage.isLoaded(newIndex) ? pictureKey : newIndex;
+    const newKey = by === 'visitor' && isLoaded ? pictureKey : newIndex;
     setState((current) => ({ ...current, index: newIndex, pictureKey: newKey, changedBy: by }));
   };
   const showNext = () => show(nextIndex, 'visitor');
@@ -49,8 +59,6 @@ function SlideshowView({ images, messages }: SlideshowProps) {
     index,
     isPlaying,
     mustStay: () => getOverlayContent() !== null || isHoveredOrFocused(sectionRef.current),
-    // The next picture loads only now, so that the first picture loads first.
-    onHalfInterval: nextImage.loadNow,
     onIntervalEnd: () => show(nextIndex, 'timer'),
   });
 
@@ -80,7 +88,6 @@ function SlideshowView({ images, messages }: SlideshowProps) {
           index={index}
           pictureKey={pictureKey}
           changedBy={changedBy}
-          loadsSecond={nextImage.loadsSecond}
           messages={messages}
         />
       </div>

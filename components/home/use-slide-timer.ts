@@ -7,8 +7,6 @@ interface SlideTimerOptions {
   isPlaying: boolean;
   /** Whether the slide must stay although the slideshow plays. */
   mustStay: () => boolean;
-  /** Called at half of the interval, and again at its end. */
-  onHalfInterval: () => void;
   onIntervalEnd: () => void;
 }
 
@@ -18,9 +16,8 @@ interface SlideTimerOptions {
  * background, no half ends.
  */
 export function useSlideTimer(options: SlideTimerOptions): void {
-  const { index, isPlaying, mustStay, onHalfInterval, onIntervalEnd } = options;
+  const { index, isPlaying, mustStay, onIntervalEnd } = options;
   const handleHalfInterval = useEffectEvent((isSecondHalf: boolean): boolean => {
-    onHalfInterval();
     if (!isPlaying || mustStay()) return false;
     if (isSecondHalf) onIntervalEnd();
     return !isSecondHalf;

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { localizePath } from '@/lib/i18n/language';
-import { ChevronDownIcon } from '@/components/ui/icons';
+import { chevronDownIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 import { PopoverButton } from './popover-button';
 
@@ -45,7 +45,7 @@ export function DistrictDropdown(props: DistrictDropdownProps) {
           aria-label={messages.header.districts}
           className="-ml-3 hidden h-14 w-11 items-center justify-center lg:flex"
         >
-          <ChevronDownIcon />
+          {chevronDownIcon}
         </PopoverButton>
       </div>
       <ul role="list" id={DISTRICTS_DROPDOWN_ID} popover="auto" className="dropdown">

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { SEARCH_FORM_ID, SEARCH_RESULTS_ID } from '@/lib/ui/page-ids';
 import { Field } from '@/components/ui/field';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
-import { SearchIcon } from '@/components/ui/icons';
+import { searchIcon } from '@/components/ui/icons';
 import { PopoverButton } from './popover-button';
 
 interface HeaderSearchProps {
@@ -23,7 +23,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
         aria-label={messages.search.label}
         className="-mr-3 flex h-12 w-12 items-center justify-center lg:h-14"
       >
-        <SearchIcon />
+        {searchIcon}
       </PopoverButton>
       <form id={SEARCH_FORM_ID} popover="auto" method="dialog" className="search-panel">
         <Field

@@ -3,7 +3,7 @@ import { MENU_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type DropdownDistrict } from './district-dropdown';
-import { MenuIcon } from '@/components/ui/icons';
+import { menuIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 import { PopoverButton } from './popover-button';
 
@@ -24,7 +24,7 @@ export function MainNavigation(props: MainNavigationProps) {
         popoverTarget={MENU_ID}
         className="flex min-h-12 items-center gap-2 font-bold tracking-wide lg:hidden"
       >
-        <MenuIcon />
+        {menuIcon}
         {messages.header.menu}
       </PopoverButton>
       <ul role="list" id={MENU_ID} popover="auto" className="menu">

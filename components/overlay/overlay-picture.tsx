@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { IconButton } from '@/components/ui/icon-button';
-import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons';
+import { closeIcon, nextIcon, previousIcon } from '@/components/ui/icons';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { isRepeatedClick } from '@/lib/browser/tap';
@@ -52,12 +52,12 @@ export function OverlayPicture(props: OverlayPictureProps) {
           onClick={(event) => !isRepeatedClick(event) && closeOverlay()}
           className="rounded-full bg-highlight text-on-highlight"
         >
-          <CloseIcon />
+          {closeIcon}
         </IconButton>
         {!isOnlyImage && (
           <div className="overlay-steps flex gap-2">
-            {renderStepButton(messages.previous, getPreviousIndex, <PreviousIcon />)}
-            {renderStepButton(messages.next, getNextIndex, <NextIcon />)}
+            {renderStepButton(messages.previous, getPreviousIndex, previousIcon)}
+            {renderStepButton(messages.next, getNextIndex, nextIcon)}
           </div>
         )}
       </div>
