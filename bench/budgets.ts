@@ -25,18 +25,12 @@ const WHOLE: Partial<Record<EnglishPath, number>> = {
 /** For the other routes. */
 const WHOLE_DEFAULT = 108_000;
 
-interface BudgetUse {
-  type: string;
-  used: number;
-  budget: number;
-}
-
 /** How much a route uses of its budgets. */
 export function getBudgetUses(
   route: EnglishPath,
   bytes: FirstViewBytes,
   language: Language = 'en',
-): BudgetUse[] {
+) {
   const whole = Object.values(bytes).reduce<number>((sum, size = 0) => sum + size, 0);
   return [
     { type: 'document', used: bytes.document ?? 0, budget: MAX_PAGE_BYTES },
@@ -47,5 +41,5 @@ export function getBudgetUses(
 }
 
 /** The budgets that are exceeded. */
-export const findExceededBudgets = (uses: readonly BudgetUse[]) =>
+export const findExceededBudgets = (uses: ReturnType<typeof getBudgetUses>) =>
   uses.filter(({ used, budget }) => used > budget);

@@ -52,9 +52,11 @@ export async function addPagesByHand(site: string, target: string): Promise<void
     for (const [folder, font] of Object.entries(fonts)) {
       const file = path.join(target, folder, page);
       const values: Record<string, string> = { language, font, content: readContent(html) };
-      const htmlByHand = template.replace(/%(\w+)%/g, (_, name: string) => values[name] ?? '');
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, htmlByHand);
+      writeFileSync(
+        file,
+        template.replace(/%(\w+)%/g, (_, name: string) => values[name] ?? ''),
+      );
       await writeCompressedForms(file);
     }
   }

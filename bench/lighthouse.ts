@@ -31,11 +31,7 @@ async function visit(url: string) {
   const { default: lighthouse } = (await import(MODULE)) as { default: Lighthouse };
   const port = await findFreePort();
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-  const flags = {
-    port,
-    onlyAudits: Object.values(AUDITS),
-    disableFullPageScreenshot: true,
-  };
+  const flags = { port, onlyAudits: Object.values(AUDITS), disableFullPageScreenshot: true };
   return (await lighthouse(url, flags).finally(() => browser.close())).lhr.audits;
 }
 

@@ -1,23 +1,15 @@
 /**
  * Runs in measured pages. It is plain script, because compiled functions need helpers of the compiler.
  *
- * `pressTime` becomes the milliseconds from the next press to the end of the first frame that shows its answer.
+ * @returns the milliseconds from the next press to the end of the first frame that shows its answer
  */
-globalThis.timeNextPress = (eventType, answerSelector) => {
-  globalThis.pressTime = timePress(eventType, answerSelector);
-};
-
-const timePress = async (eventType, answerSelector) => {
+globalThis.timeNextPress = async (eventType, answerSelector) => {
   const read = () =>
-    Array.from(document.querySelectorAll(answerSelector), (element) =>
-      [
-        element.ariaLabel,
-        element.textContent,
-        element.currentSrc,
-        element.alt,
-        element.checkVisibility({ visibilityProperty: true }),
-      ].join(),
-    ).join();
+    Array.from(document.querySelectorAll(answerSelector), (element) => {
+      const { ariaLabel, textContent, currentSrc, alt } = element;
+      const isVisible = element.checkVisibility({ visibilityProperty: true });
+      return [ariaLabel, textContent, currentSrc, alt, isVisible].join();
+    }).join();
   const before = read();
   const { timeStamp } = await new Promise((resolve) =>
     addEventListener(eventType, resolve, { capture: true, once: true }),

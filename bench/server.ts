@@ -6,14 +6,12 @@ import { getFileOfAddress, getMimeType, getSentFile } from '@/scripts/testing/pu
 
 /** The arguments with which openssl prints a key and a certificate that it has signed itself. */
 const CERTIFICATE =
-  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -keyout - -out -'.split(
-    ' ',
-  );
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -keyout - -out -';
 
 /** Serves a published folder as real hosts do: by HTTPS and HTTP/2, compressed with brotli. */
 export async function serveFolder(folder: string) {
   // One text has both, and each option takes its part.
-  const pem = execFileSync('openssl', CERTIFICATE, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const pem = execFileSync('openssl', CERTIFICATE.split(' '), { stdio: 'pipe' });
   const options = { key: pem, cert: pem, allowHTTP1: true };
   const server = createSecureServer(options, (request, response) => {
     const file = getFileOfAddress(folder, new URL(request.url, 'https://localhost').pathname);
