@@ -8,11 +8,15 @@ import { findAddressProblem, findSiteAddress, rememberSiteAddress } from './site
 
 interface CodesPanelProps {
   content: Pick<CollectionValues, 'pages'>;
-  /** The certificates that get a code. */
-  numbers: readonly string[];
+  /** The number of records that are shown. */
+  recordCount: number;
+  /** Lists the certificates that get a code. With many records, it takes too long for each key. */
+  onList: () => readonly string[];
 }
 
 interface State {
+  /** The certificates that get a code. */
+  numbers: readonly string[];
   /** The address of the site; undefined until codes are asked for. */
   address?: string;
   /** The number of codes that are made; undefined if none are being made. */
@@ -21,7 +25,7 @@ interface State {
 
 /** Downloads the QR codes of certificates as one zip file, for a printer or a mail merge. */
 export class CodesPanel extends Component<CodesPanelProps, State> {
-  override state: State = {};
+  override state: State = { numbers: [] };
   private making = new AbortController();
 
   override componentWillUnmount(): void {
@@ -35,7 +39,7 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
     rememberSiteAddress(address);
     const { zipCertificateCodes } = await import('./certificate-codes');
     const url = address + ROUTES.certificates.path;
-    const zip = await zipCertificateCodes(this.props.numbers, url, showCount, signal);
+    const zip = await zipCertificateCodes(this.state.numbers, url, showCount, signal);
     if (!zip) return;
     downloadFile('certificate-codes.zip', zip);
     this.close();
@@ -47,7 +51,8 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
   }
 
   private renderAddress(entered: string) {
-    const { content, numbers } = this.props;
+    const { content } = this.props;
+    const { numbers } = this.state;
     const address = entered.trim().replace(/\/+$/, '');
     const problem = findAddressProblem(address, content);
     const example = `${address}${ROUTES.certificates.path}#${numbers[0]}`;
@@ -64,6 +69,7 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
           />
         </label>
         <p id="codes-problem">
+          {numbers.length === 0 && 'None of these records has a certificate number. '}
           {problem ?? (
             <>
               Try one first: does{' '}
@@ -77,7 +83,7 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
         <Button
           label={`Make ${countWords(numbers.length, 'code')}`}
           kind="next"
-          isDisabled={problem !== undefined}
+          isDisabled={problem !== undefined || numbers.length === 0}
           onPress={() => void this.make(address)}
         />
       </>
@@ -85,14 +91,13 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
   }
 
   override render() {
-    const { numbers } = this.props;
-    const { address, count } = this.state;
+    const { recordCount, onList } = this.props;
+    const { numbers, address, count } = this.state;
     if (address === undefined)
       return (
         <Button
-          label={`QR codes of ${countWords(numbers.length, 'certificate')}`}
-          isDisabled={numbers.length === 0}
-          onPress={() => this.setState({ address: findSiteAddress() })}
+          label={`QR codes of ${countWords(recordCount, 'record')}`}
+          onPress={() => this.setState({ numbers: onList(), address: findSiteAddress() })}
         />
       );
     return (

@@ -145,7 +145,6 @@ class RecordsForm extends Component<RecordsFormProps, State> {
       state: state.form,
       onShow: (...next) => this.show(...next),
     };
-    const shown = found.flatMap((position) => [records[position] ?? []]);
     return (
       <div ref={this.root} className="records">
         {state.warnings.map((warning) => (
@@ -179,7 +178,13 @@ class RecordsForm extends Component<RecordsFormProps, State> {
           />
           <CodesPanel
             content={content}
-            numbers={listCertificateNumbers(shown, form.titles.includes(CONSENT_TITLE))}
+            recordCount={found.length}
+            onList={() =>
+              listCertificateNumbers(
+                found.flatMap((position) => [records[position] ?? []]),
+                form.titles.includes(CONSENT_TITLE),
+              )
+            }
           />
         </div>
       </div>
