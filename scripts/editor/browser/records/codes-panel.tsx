@@ -1,17 +1,16 @@
 import { Component } from 'react';
 import { downloadFile } from '@/lib/browser/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
+import { CONSENT_TITLE } from '@/lib/model/record-columns';
+import { listCertificateNumbers } from '@/lib/records-form/change-records';
 import { countWords } from '@/lib/records-form/describe-records';
 import { ROUTES } from '@/lib/routes';
 import { Button } from './button';
+import type { PartProps } from './records-state';
 import { findAddressProblem, findSiteAddress, rememberSiteAddress } from './site-address';
 
-interface CodesPanelProps {
+interface CodesPanelProps extends PartProps {
   content: Pick<CollectionValues, 'pages'>;
-  /** The number of records that are shown. */
-  recordCount: number;
-  /** Lists the certificates that get a code. With many records, it takes too long for each key. */
-  onList: () => readonly string[];
 }
 
 interface State {
@@ -30,6 +29,13 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
 
   override componentWillUnmount(): void {
     this.making.abort();
+  }
+
+  private open(): void {
+    const { form, state } = this.props;
+    const shown = state.found.flatMap((position) => [state.records[position] ?? []]);
+    const numbers = listCertificateNumbers(shown, form.titles.includes(CONSENT_TITLE));
+    this.setState({ numbers, address: findSiteAddress() });
   }
 
   private async make(address: string): Promise<void> {
@@ -91,13 +97,13 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
   }
 
   override render() {
-    const { recordCount, onList } = this.props;
+    const { found } = this.props.state;
     const { numbers, address, count } = this.state;
     if (address === undefined)
       return (
         <Button
-          label={`QR codes of ${countWords(recordCount, 'record')}`}
-          onPress={() => this.setState({ numbers: onList(), address: findSiteAddress() })}
+          label={`QR codes of ${countWords(found.length, 'record')}`}
+          onPress={() => this.open()}
         />
       );
     return (

@@ -3,9 +3,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { downloadCsv } from '@/lib/browser/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
-import { CONSENT_TITLE } from '@/lib/model/record-columns';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
-import { listCertificateNumbers } from '@/lib/records-form/change-records';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { worksOnFolder } from '../local-folder';
@@ -136,7 +134,7 @@ class RecordsForm extends Component<RecordsFormProps, State> {
   override render() {
     const { form, text, state } = this;
     const { content, forID } = this.props;
-    const { records, problems, found, landed, waiting, version } = state.form;
+    const { problems, landed, waiting, version } = state.form;
     const fileProblem = problems.find(({ position = -1 }) => position < 0)?.problem;
     // So that nothing is written over a file that cannot be read.
     if (fileProblem) return <p role="alert">{fileProblem}</p>;
@@ -176,16 +174,7 @@ class RecordsForm extends Component<RecordsFormProps, State> {
             label="Download all records"
             onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(text))}
           />
-          <CodesPanel
-            content={content}
-            recordCount={found.length}
-            onList={() =>
-              listCertificateNumbers(
-                found.flatMap((position) => [records[position] ?? []]),
-                form.titles.includes(CONSENT_TITLE),
-              )
-            }
-          />
+          <CodesPanel {...part} content={content} />
         </div>
       </div>
     );
