@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { contentField } from '@/lib/model/collections';
 import { getFieldAt, type ContentPath } from '@/lib/model/content-paths';
+import type { Field } from '@/lib/model/fields';
 import type { Finding } from './findings';
 import { formatValueProblem } from './issue';
 
@@ -12,6 +13,10 @@ const KIND_PROBLEMS: Partial<Record<string, string>> = {
   object: 'must have fields, each in a line of its own',
   string: 'must be a text: put quotes around one with a colon, braces or brackets',
 };
+
+/** The problem of a list with too few or too many entries. */
+const explainWrongLength = ({ min, max }: Field): string =>
+  min === max ? `must have ${min} entries` : 'is empty: the site needs one entry at least';
 
 const explainWrongKind = (path: ContentPath, expected: string): string =>
   getFieldAt(contentField, path)?.kind === 'translation'
@@ -41,9 +46,11 @@ export function explainSchemaIssue(issue: SchemaIssue): Finding[] {
     const isWholeList = path.length === 1 && field?.kind === 'list';
     return [{ path, problem: isWholeList ? 'is empty: write [] for no entries' : 'holds nothing' }];
   }
+  if (field?.kind === 'list' && Array.isArray(input))
+    return [{ path, problem: explainWrongLength(field) }];
   const problem =
     issue.code === 'invalid_type' ? explainWrongKind(path, issue.expected) : issue.message;
-  const index = issue.code === 'custom' ? Number(issue.params?.index) : 0;
+  const index = issue.code === 'custom' ? Number(issue.params?.index ?? 0) : 0;
   const line = index > 0 ? String(input).slice(0, index).split('\n').length : undefined;
   return [{ path, problem: formatValueProblem(input, problem, index), line }];
 }

@@ -5,7 +5,7 @@ import { pageSchema } from './page';
 import { districtSecretarySchema, homeMembersSchema } from './people';
 import { sampleRecordsSchema } from './sample-records';
 import { aboutSchema, navigationSchema, siteSchema } from './site';
-import { EMPTY_LIST_PROBLEM, translatedTextSchema } from './text-schemas';
+import { translatedTextSchema } from './text-schemas';
 
 /**
  * The schema of all content: of each collection, which is a kind of content with a file of its own. The code that loads,
@@ -21,7 +21,7 @@ export const contentSchema = z.object({
     .meta({ entry: 'Announcement', description: 'They run across the home page.' }),
   districtSecretaries: z.array(districtSecretarySchema).default([]).meta({ entry: 'Secretary' }),
   pages: z.array(pageSchema).default([]).meta({ entry: 'Page' }),
-  gallery: z.array(galleryPictureSchema).min(1, EMPTY_LIST_PROBLEM).meta({
+  gallery: z.array(galleryPictureSchema).min(1).meta({
     entry: 'Picture',
     description:
       'Shown in this order; the first three tenths are marked EVENT, the others NEWS. “Add Picture” puts a new one at the end, the menu ⋮ of a picture puts it above or below that one.',
@@ -32,7 +32,7 @@ export const contentSchema = z.object({
   about: aboutSchema,
   districts: z
     .array(translatedTextSchema.meta({ isUnique: true }))
-    .min(1, EMPTY_LIST_PROBLEM)
+    .min(1)
     .meta({ entry: 'District' }),
   navigation: navigationSchema,
   sampleRecords: sampleRecordsSchema,

@@ -3,7 +3,7 @@ import { wholeNumberSchema, yearSchema } from './value-schemas';
 import { translatedTextSchema } from './text-schemas';
 import { MONTHS, recordWordSchema } from './student-record';
 
-const wordListSchema = z.array(recordWordSchema).min(1, 'is empty: it needs one entry at least');
+const wordListSchema = z.array(recordWordSchema).min(1);
 
 /** The vocabulary of the sample records (spec §9). Real records use its ranks, games, events and Hindi names. */
 export const sampleRecordsSchema = z.strictObject({

@@ -13,7 +13,6 @@ import {
   translatedUrlNameSchema,
   brandSchema,
   shortTextSchema,
-  EMPTY_LIST_PROBLEM,
   translatedParagraphSchema,
   translatedTextSchema,
 } from './text-schemas';
@@ -53,7 +52,7 @@ export const siteSchema = z.strictObject({
   logo: logoPathSchema,
   affiliations: z
     .array(z.strictObject({ name: translatedTextSchema, logo: logoPathSchema }))
-    .length(4, 'must have 4 entries'),
+    .length(4),
   contact: z.strictObject({
     address: translatedTextSchema,
     phone: phoneSchema,
@@ -61,7 +60,7 @@ export const siteSchema = z.strictObject({
   }),
   socialProfiles: z
     .array(z.strictObject({ name: shortTextSchema, url: webAddressSchema }))
-    .length(3, 'must have 3 entries'),
+    .length(3),
   developer: z.strictObject({ name: shortTextSchema, url: webAddressSchema }),
   /** The repository on GitHub in which `/admin` saves changes. Without it, the site has no `/admin`. */
   repository: repositorySchema
@@ -91,8 +90,8 @@ const navigationDistrictSchema = z.strictObject({
 export type NavigationDistrict = InOneLanguage<z.infer<typeof navigationDistrictSchema>>;
 
 export const navigationSchema = z.strictObject({
-  links: z.array(navigationLinkSchema).min(1, EMPTY_LIST_PROBLEM),
-  districts: z.array(navigationDistrictSchema).min(1, EMPTY_LIST_PROBLEM),
+  links: z.array(navigationLinkSchema).min(1),
+  districts: z.array(navigationDistrictSchema).min(1),
 });
 
 /** The texts and figures of the About page, and the summary of it on the home page (spec §2). */
@@ -103,7 +102,7 @@ export const aboutSchema = z
       .array(
         z.strictObject({
           title: translatedTextSchema,
-          paragraphs: z.array(translatedParagraphSchema).min(1, 'is empty'),
+          paragraphs: z.array(translatedParagraphSchema).min(1),
         }),
       )
       .default([]),

@@ -1,26 +1,25 @@
 /** The rules for texts. */
 import { showInvisibleCharacters, STRAY_CHARACTER } from './invisible-characters';
 
-/** A rule for a text, by one of: what it must not hold, what it must match, a function. */
+/** A rule for a text: what it must not hold, or what it must match. */
 export interface Rule {
   /** What is wrong with a text that breaks the rule. In it, $& stands for what the pattern has found. */
   problem: string;
   pattern?: RegExp;
   /** The editor's form tells the first rule with a shape at the field. */
   shape?: RegExp;
-  isBrokenBy?: (text: string) => boolean;
 }
 
 /** The problem of the first rule that a text breaks, and the position in the text; undefined if it breaks none. */
 export function findProblem(rules: readonly Rule[], text: string) {
-  for (const { problem, pattern, shape, isBrokenBy } of rules) {
+  for (const { problem, pattern, shape } of rules) {
     const found = pattern?.exec(text);
     if (found)
       return {
         problem: problem.replace('$&', () => showInvisibleCharacters(found[0])),
         index: found.index,
       };
-    if (shape?.test(text) === false || isBrokenBy?.(text)) return { problem, index: 0 };
+    if (shape?.test(text) === false) return { problem, index: 0 };
   }
   return undefined;
 }
@@ -53,15 +52,6 @@ export const characterRules: readonly Rule[] = [
   },
 ];
 
-/** The rules for all values that are not Markdown. */
-export const plainValueRules: readonly Rule[] = [
-  { problem: 'holds a line break: write one paragraph', pattern: /^[^]*\n/ },
-  {
-    problem: 'holds $&, which is shown as it is: write plain text',
-    pattern: /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\\[ntu]|\*\*|\[[^\]]*\]\([^)]*\)/i,
-  },
-];
-
 /** The rules for all texts that people read, Markdown too. */
 export const wordingRules: readonly Rule[] = [
   {
@@ -79,6 +69,11 @@ export const wordingRules: readonly Rule[] = [
 /** The rules for all texts that people read and that are not Markdown. */
 export const plainTextRules: readonly Rule[] = [
   ...wordingRules,
+  { problem: 'holds a line break: write one paragraph', pattern: /^[^]*\n/ },
+  {
+    problem: 'holds $&, which is shown as it is: write plain text',
+    pattern: /<\/?[a-z][^<>@]*>|<!--|&(#\w+|[a-z]+);|\\[ntu]|\*\*|\[[^\]]*\]\([^)]*\)/i,
+  },
   {
     problem: 'is the name of a file: write what people are to read',
     pattern:

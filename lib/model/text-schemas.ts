@@ -7,22 +7,13 @@ import {
   nothingRule,
   personNameRule,
   plainTextRules,
-  plainValueRules,
   shortTextRules,
   type Rule,
 } from './text-rules';
 
-interface SchemaOptions {
-  mayBeBlank?: boolean;
-  /** Whether the value is Markdown, which lib/content/page-rules.ts checks. */
-  isMarkdown?: boolean;
-}
-
 /** Creates the schema of a text with rules. It reports only the first broken rule. */
-export function createTextSchema(ownRules: readonly Rule[], options: SchemaOptions = {}) {
-  const { mayBeBlank = false, isMarkdown = false } = options;
-  const plainRules = isMarkdown ? [] : plainValueRules;
-  const rules = [...characterRules, ...ownRules, ...plainRules, nothingRule];
+export function createTextSchema(ownRules: readonly Rule[], { mayBeBlank = false } = {}) {
+  const rules = [...characterRules, ...ownRules, nothingRule];
   const schema = z.string().check(({ value, issues }) => {
     const found = mayBeBlank && value === '' ? undefined : findProblem(rules, value);
     if (!found) return;
@@ -55,10 +46,10 @@ const hindiRule: Rule = {
   shape: /^(\{\w+\}|\P{L})*$|\p{sc=Devanagari}/u,
 };
 
-const createTranslatedSchema = (ownRules: readonly Rule[], options?: SchemaOptions) =>
+const createTranslatedSchema = (ownRules: readonly Rule[]) =>
   z.strictObject({
-    en: createTextSchema([...ownRules, noHindiRule], options).meta({ title: 'in English' }),
-    hi: createTextSchema([...ownRules, hindiRule], options)
+    en: createTextSchema([...ownRules, noHindiRule]).meta({ title: 'in English' }),
+    hi: createTextSchema([...ownRules, hindiRule])
       .meta({ title: 'in Hindi' })
       .optional(),
   });
@@ -81,10 +72,5 @@ export const translatedParagraphSchema = createTranslatedSchema([
   limitLength(2000),
 ]).meta({ isLong: true });
 
-/** Markdown of many lines. */
-export const translatedMarkdownSchema = createTranslatedSchema([], { isMarkdown: true }).meta({
-  isMarkdown: true,
-});
-
-/** The problem text for an empty list that must have entries. */
-export const EMPTY_LIST_PROBLEM = 'is empty: the site needs one entry at least';
+/** Markdown of many lines, which lib/content/page-rules.ts checks. */
+export const translatedMarkdownSchema = createTranslatedSchema([]).meta({ isMarkdown: true });

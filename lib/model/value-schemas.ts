@@ -24,13 +24,10 @@ export const wholeNumberSchema = createTextSchema([
   { problem: 'is not a whole number, 1 or more', shape: /^[1-9]\d{0,8}$/ },
 ]).transform(Number);
 
-export const trueOrFalseSchema = createTextSchema([
-  { problem: 'is neither true nor false', shape: /^(true|false)$/ },
-])
+export const trueOrFalseSchema = z
+  .enum(['true', 'false'], 'is neither true nor false')
   .meta({ choices: { true: 'Yes', false: 'No' } })
   .transform((value) => value === 'true');
-
-const calendarDateSchema = z.iso.date();
 
 /** Creates the schema of a date of the calendar, in a format such as DD/MM/YYYY. */
 export function createDateSchema(format: string, mayBeBlank = false) {
@@ -50,13 +47,14 @@ export function createDateSchema(format: string, mayBeBlank = false) {
       problem: `is not a date written ${format}, such as ${example}`,
       shape: new RegExp(`^${shape}$`),
     },
-    {
-      problem: 'is not a date of the calendar',
-      isBrokenBy: (text: string) => !calendarDateSchema.safeParse(toIsoDate(text)).success,
-    },
     { problem: 'is not of the years 1900 to 2099', shape: /\b(19|20)\d\d\b/ },
   ];
-  return createTextSchema(rules, { mayBeBlank }).meta({ date: format });
+  return createTextSchema(rules, { mayBeBlank })
+    .refine(
+      (text) => text === '' || z.iso.date().safeParse(toIsoDate(text)).success,
+      'is not a date of the calendar',
+    )
+    .meta({ date: format });
 }
 
 /** A date in the format of an Event (spec §3). */
@@ -85,12 +83,10 @@ const HOST_NAME = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 /** An address of another site. The parser alone would accept hosts that cannot exist. */
 export const webAddressSchema = createTextSchema([
   { problem: 'is not an address that starts with https://', shape: /^https:\/\/[^/]/ },
-  {
-    problem: 'is an address that leads nowhere',
-    isBrokenBy: (text) =>
-      /[\s"<>\\]/.test(text) || !URL.canParse(text) || !HOST_NAME.test(new URL(text).hostname),
-  },
-]).meta({ title: 'Address' });
+  { problem: 'is an address that leads nowhere', pattern: /[\s"<>\\]/ },
+])
+  .check(z.url({ hostname: HOST_NAME, error: 'is an address that leads nowhere' }))
+  .meta({ title: 'Address' });
 
 /** A repository on GitHub, as its owner and its name. */
 export const repositorySchema = createTextSchema([
