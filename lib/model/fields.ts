@@ -1,4 +1,4 @@
-/** The fields of the content as a tree. Only this file knows what is inside a schema of Zod. */
+/** The fields of the content as a tree, from the JSON Schema that Zod makes of a schema. */
 import * as z from 'zod';
 
 /** The metadata of a schema, from Zod's `.meta()`: for rules that compare entries, and for the editor's forms. */
@@ -13,15 +13,16 @@ export interface SchemaMeta {
   /** Markdown: the form has a field with a toolbar. */
   isMarkdown?: boolean;
   /** A regular expression, and the problem of a value that does not match it. The form tells it at the field. */
-  pattern?: readonly [form: string, problem: string];
+  rule?: readonly [pattern: string, problem: string];
   /** For a date: its format, such as DD/MM/YYYY. */
   date?: string;
   /** The year or the date is of something that has happened. */
   isPast?: boolean;
   /** For a picture: its folder below public/assets. */
   folder?: string;
-  /** The labels of the possible values, by value. */
-  choices?: Readonly<Record<string, string>>;
+  /** The possible values, from `z.enum()`, and the labels of those that need one. */
+  enum?: readonly string[];
+  labels?: Readonly<Record<string, string>>;
   /** The value in a new entry. */
   initial?: string;
   /** The value is the path of a page. */
@@ -53,17 +54,13 @@ export interface Field {
   max?: number;
 }
 
-interface Unwrapped extends Pick<Field, 'meta' | 'isOptional'> {
-  schema: unknown;
-}
-
-/** Takes off the wrappers of a schema, and collects the metadata of all; that of the outer one wins. */
-function unwrapSchema(schema: unknown, outerMeta: SchemaMeta = {}, isOptional = false): Unwrapped {
-  const meta = { ...(schema instanceof z.ZodType && schema.meta()), ...outerMeta };
-  if (schema instanceof z.ZodPipe) return unwrapSchema(schema.in, meta, isOptional);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return unwrapSchema(schema.unwrap(), meta, true);
-  return { schema, meta, isOptional };
+/** The parts of a JSON Schema from which fields are made. Zod adds the metadata to them. */
+interface JsonSchema extends SchemaMeta {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
 }
 
 /** @example toWords('photo_url') // 'Photo url' */
@@ -72,28 +69,21 @@ function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * Creates the field of a schema, with the fields in it.
- *
- * @param name the name of the field; blank for the entries of a list, and for the whole content
- * @param shared metadata of the field around it that also counts for this one
- */
-export function createField(wrapped: unknown, name = '', shared: SchemaMeta = {}): Field {
-  const { schema, meta: ownMeta, isOptional } = unwrapSchema(wrapped);
-  const meta = { ...shared, ...ownMeta };
+function convertSchema(schema: JsonSchema, name = '', isOptional = false): Field {
+  const { properties, required, items, minItems: min, maxItems: max, ...meta } = schema;
   const field = { meta, isOptional, label: meta.title ?? toWords(name) };
-  if (schema instanceof z.ZodArray) {
-    const { minItems: min, maxItems: max } = z.toJSONSchema(schema, { io: 'input' });
-    return { ...field, kind: 'list', item: createField(schema.element), min, max };
-  }
-  if (schema instanceof z.ZodObject) {
-    const kind = 'en' in schema.shape ? 'translation' : 'object';
-    const createPart = ([key, part]: [string, unknown]) =>
-      [key, createField(part, key, kind === 'translation' ? meta : {})] as const;
-    const fields = Object.fromEntries(Object.entries(schema.shape).map(createPart));
-    return { ...field, kind, fields };
-  }
-  if (!(schema instanceof z.ZodEnum)) return { ...field, kind: 'text' };
-  const choices = Object.fromEntries(schema.options.map((value) => [value, String(value)]));
-  return { ...field, kind: 'text', meta: { choices, ...meta } };
+  if (items) return { ...field, kind: 'list', item: convertSchema(items), min, max };
+  if (!properties) return { ...field, kind: 'text' };
+  const kind = 'en' in properties ? 'translation' : 'object';
+  // The metadata of a translation also counts for each of its languages.
+  const shared = kind === 'translation' ? meta : {};
+  const parts = Object.entries(properties).map(([key, part]) => {
+    const isPartOptional = !required?.includes(key);
+    return [key, convertSchema({ ...shared, ...part }, key, isPartOptional)] as const;
+  });
+  return { ...field, kind, fields: Object.fromEntries(parts) };
 }
+
+/** Creates the field of a schema, with the fields in it. */
+export const createField = (schema: z.ZodType): Field =>
+  convertSchema(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema);

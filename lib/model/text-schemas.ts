@@ -21,7 +21,7 @@ export function createTextSchema(ownRules: readonly Rule[], { mayBeBlank = false
     issues.push({ code: 'custom', message: problem, params: { index }, input: value });
   });
   const { shape, problem } = ownRules.find((rule) => rule.shape) ?? {};
-  return schema.meta({ pattern: shape && [String(shape), problem] });
+  return schema.meta({ rule: shape && [String(shape), problem] });
 }
 
 /** A name, or another short text without a translation. */

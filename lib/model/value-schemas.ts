@@ -26,7 +26,7 @@ export const wholeNumberSchema = createTextSchema([
 
 export const trueOrFalseSchema = z
   .enum(['true', 'false'], 'is neither true nor false')
-  .meta({ choices: { true: 'Yes', false: 'No' } })
+  .meta({ labels: { true: 'Yes', false: 'No' } })
   .transform((value) => value === 'true');
 
 /** Creates the schema of a date of the calendar, in a format such as DD/MM/YYYY. */

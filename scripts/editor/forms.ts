@@ -62,10 +62,10 @@ const getImageOptions = (folder: string) => ({
 });
 
 /** Options of a text: its widget, and the rule that Sveltia CMS tells at the field. A save tells all others. */
-const getTextOptions = ({ isMarkdown, isLong, initial, pattern }: SchemaMeta) => ({
+const getTextOptions = ({ isMarkdown, isLong, initial, rule }: SchemaMeta) => ({
   widget: isMarkdown ? 'page-text' : isLong ? 'text' : 'string',
   default: initial,
-  ...(pattern && { pattern: [pattern[0], `This ${pattern[1]}.`] }),
+  ...(rule && { pattern: [rule[0], `This ${rule[1]}.`] }),
 });
 
 const LANGUAGE_LABELS: Record<string, string> = { en: 'English', hi: 'हिन्दी' };
@@ -85,8 +85,8 @@ function getFieldOptions(field: Field): Partial<FormField> & { widget: string } 
   if (kind === 'list') return getListOptions(field);
   if (kind === 'translation') return { widget: 'object', fields: createTextFields(fields) };
   if (kind === 'object') return { widget: 'object', fields: createFormFields(fields) };
-  if (meta.choices) {
-    const options = Object.entries(meta.choices).map(([value, label]) => ({ value, label }));
+  if (meta.enum) {
+    const options = meta.enum.map((value) => ({ value, label: meta.labels?.[value] ?? value }));
     return { widget: 'select', options };
   }
   if (meta.date) {
