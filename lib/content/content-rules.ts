@@ -25,6 +25,10 @@ function findDuplicates(content: CollectionValues): Finding[] {
   });
 }
 
+/** The label of a field, or of the text of which this is the English one. */
+const getLabel = (path: ContentPath) =>
+  getFieldAt(contentField, path.at(-1) === 'en' ? path.slice(0, -1) : path)?.label;
+
 /** A finding for each single value that cannot be true. Content that passes today passes later too. */
 function findWrongValues(content: CollectionValues): Finding[] {
   const districts = content.districts.map(({ en }) => en);
@@ -32,17 +36,12 @@ function findWrongValues(content: CollectionValues): Finding[] {
   const today = toIndianDay(Date.now());
   return listLeaves(contentField, content).flatMap(({ path, text, meta }) => {
     const year = (meta.date ?? meta.isPast) && Number(/\d{4}/.exec(text)?.[0]);
-    const { label } =
-      getFieldAt(
-        contentField,
-        path.filter((step) => step !== 'en'),
-      ) ?? {};
     const problems = [
       meta.isDistrict && !districts.includes(text) && `is not in ${CONTENT_FILES.districts}`,
       meta.isPath && !paths.includes(text) && NOT_A_PAGE_PROBLEM,
       meta.isPast && text > today && 'is in the future',
       year && year < content.site.establishedYear && 'is before the council was established',
-      text === label && 'is the name of the field',
+      text === getLabel(path) && 'is the name of the field',
     ];
     return problems
       .filter((problem) => typeof problem === 'string')
@@ -97,15 +96,12 @@ const findWrongNewsDates = ({ news }: CollectionValues): Finding[] =>
     ]),
   );
 
-/** All rules about the values in data/. `npm run content:check` adds rules about files, which are elsewhere. */
-export const CONTENT_RULES: readonly ((
-  content: CollectionValues,
-  ownFiles?: readonly string[],
-) => Finding[])[] = [
-  findDuplicates,
-  findWrongEventDates,
-  findWrongNewsDates,
-  findWrongValues,
-  findTakenSlugs,
-  findMarkdownProblems,
+/** Applies all rules about the values in data/. `npm run content:check` adds rules about files, which are elsewhere. */
+export const applyContentRules = (content: CollectionValues, ownFiles?: readonly string[]) => [
+  ...findDuplicates(content),
+  ...findWrongEventDates(content),
+  ...findWrongNewsDates(content),
+  ...findWrongValues(content),
+  ...findTakenSlugs(content),
+  ...findMarkdownProblems(content, ownFiles),
 ];

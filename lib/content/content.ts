@@ -6,7 +6,6 @@ import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
 import { hasConsent, isFilled, toStudentRecord } from '@/lib/records/records-file';
 import { getPublishedColumns, RECORD_FIELDS } from '@/lib/model/record-columns';
-import { COLLECTION_NAMES, type CollectionValues } from '@/lib/model/collections';
 import { fillPlaceholders, translateContent } from '@/lib/model/language-text';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { generateStudentRecords } from '@/lib/records/student-records';
@@ -21,9 +20,8 @@ const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');
 
 /** The content in one language, with the placeholders in its texts filled in. */
 function translateSiteContent(content: SourceContent, language: Language) {
-  const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, content[name]]));
   const { coreMembers, gallery, navigation, ...otherCollections } = translateContent(
-    collections as unknown as CollectionValues,
+    { ...content, recordsFile: undefined },
     language,
     (text) => fillPlaceholders(text, content.site),
   );

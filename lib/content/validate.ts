@@ -6,7 +6,7 @@ import {
   type CollectionName,
   type CollectionValues,
 } from '@/lib/model/collections';
-import { CONTENT_RULES } from './content-rules';
+import { applyContentRules } from './content-rules';
 import { createContentIssues, type Finding } from './findings';
 import type { ContentIssue } from './issue';
 import { parseContentFile } from './parse-content-file';
@@ -46,7 +46,7 @@ export function validateContent(
     data && files.length === COLLECTION_NAMES.length ? (data as CollectionValues) : undefined;
   const findings = [
     ...(error?.issues ?? []).flatMap(explainSchemaIssue),
-    ...(content ? CONTENT_RULES.flatMap((rule) => rule(content, ownFiles)) : []),
+    ...(content ? applyContentRules(content, ownFiles) : []),
   ];
   return { content, issues: [...parseProblems, ...placeFindings(findings)], placeFindings };
 }

@@ -6,27 +6,21 @@ import { contentField } from '@/lib/model/collections';
 import { getValueAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 
-/** Sample names and addresses. */
-const SAMPLE_TEXT = /\S*(\b(Sample|Example)\b|[.@_-]example\b|\bexample\.)\S*/;
+/** Sample names and addresses, and facts that only the council knows, such as `[name]`. */
+const SAMPLE_TEXT = /\S*(\b(Sample|Example)\b|[.@_-]example\b|\bexample\.)\S*|\[[^\]]+\](?!\()/;
 /** Phone numbers with six zeros, and false postal codes. */
 const SAMPLE_NUMBER = RegExp(
   String.raw`\+?(?:\d ?)*0(?: ?0){5}(?: ?\d)*|\b\d{3} ?000\b|${SAMPLE_TEXT.source}`,
 );
-/** Facts that only the council knows, such as `[name]`, in the sample pages. */
-const PAGE_PLACEHOLDER = RegExp(String.raw`\[[^\]]+\](?!\()|${SAMPLE_TEXT.source}`);
-
-function getPlaceholderPattern(path: ContentPath): RegExp {
-  if (path[0] === 'pages') return PAGE_PLACEHOLDER;
-  return path.includes('phone') || path.includes('address') ? SAMPLE_NUMBER : SAMPLE_TEXT;
-}
 
 /** Finds the first placeholder in each line of a text. */
-const findPlaceholders = (path: ContentPath, text: string): Finding[] =>
-  text.split('\n').flatMap((line, index) => {
-    const [found] = getPlaceholderPattern(path).exec(line) ?? [];
-    const problem = `"${found}" is a placeholder`;
-    return found ? [{ path, problem, line: index + 1 }] : [];
+function findPlaceholders(path: ContentPath, text: string): Finding[] {
+  const pattern = path.includes('phone') || path.includes('address') ? SAMPLE_NUMBER : SAMPLE_TEXT;
+  return text.split('\n').flatMap((line, index) => {
+    const [found] = pattern.exec(line) ?? [];
+    return found ? [{ path, problem: `"${found}" is a placeholder`, line: index + 1 }] : [];
   });
+}
 
 /** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */
 export const findWarnings = (content: SourceContent): Finding[] => [
