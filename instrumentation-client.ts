@@ -1,7 +1,7 @@
 import { runCertificateSearch } from '@/lib/browser/certificate-search';
 import { registerServiceWorkerWhenIdle } from '@/lib/browser/register-service-worker';
 import { enhancePopovers } from '@/lib/browser/popovers';
-import { loadPicturesBeforePrint } from '@/lib/browser/print';
+import { loadPicturesBeforePrint } from '@/lib/browser/load-before-print';
 import { assertRootElement } from '@/lib/browser/root-element';
 import { restrictScripts, type TrustedTypesFactory } from '@/lib/browser/trusted-types';
 

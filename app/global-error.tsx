@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorScreen } from '@/components/layout/error-screen';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls';
 import { errorMessages, type ErrorMessages } from '@/lib/i18n/messages/en-error';
 import './globals.css';
 

@@ -3,8 +3,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
-import { useLinkedImage } from '@/components/overlay/use-linked-image';
-import { Button } from '@/components/ui/button';
+import { useImageOfAddress } from '@/components/overlay/overlay-links';
+import { Button } from '@/components/ui/controls';
 import { Status } from '@/components/ui/status';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
 import { pluralize } from '@/lib/i18n/interpolate';
@@ -18,7 +18,7 @@ interface GalleryGridProps {
 /** The gallery's filter and its tiles (spec §2, §5). CSS hides the tiles that the filter excludes. */
 function GalleryGridView({ counts, messages, children }: GalleryGridProps) {
   const [filter, setFilter] = useState<GalleryFilter>('all');
-  useLinkedImage();
+  useImageOfAddress();
   return (
     <section
       aria-label={messages.images}

@@ -4,22 +4,26 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { showInOverlay } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
-import { isModifierPressed } from '@/lib/browser/keys';
-import { isRepeatedClick } from '@/lib/browser/tap';
+import { isModifierPressed, isRepeatedClick } from '@/lib/browser/press';
 import { interpolate } from '@/lib/i18n/interpolate';
-import type { SlideshowState } from './slideshow-state';
-import { FULL_WIDTH, getImageSizes } from '@/lib/ui/theme';
+import { FULL_WIDTH_BREAKPOINT, getImageSizes } from '@/lib/ui/theme';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
 /** The width of the slideshow, as the `sizes` of an `<img>`. */
-export const SLIDE_SIZES = `(min-width: ${FULL_WIDTH}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
+export const SLIDE_SIZES = `(min-width: ${FULL_WIDTH_BREAKPOINT}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
 
-interface SlideProps {
+/** What has shown a slide. */
+export type SlideCause = 'timer' | 'visitor';
+
+export interface SlideProps {
   images: readonly SlideImage[];
+  /** The position of the slide among the images, counted from 0. */
   index: number;
+  /** The index for which the picture's element was made. As long as it stays, React changes that element. */
   pictureKey: number;
-  changedBy?: SlideshowState['changedBy'];
+  /** Undefined for the first slide until it changes. */
+  changedBy?: SlideCause;
   messages: Messages['home']['slideshow'];
 }
 

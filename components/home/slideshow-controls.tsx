@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages/en';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/controls';
 import { nextIcon, pauseIcon, playIcon, previousIcon } from '@/components/ui/icons';
 
 interface SlideshowControlsProps {

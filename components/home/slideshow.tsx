@@ -6,9 +6,8 @@ import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
-import { Slide, type SlideImage } from './slide';
+import { Slide, type SlideCause, type SlideImage, type SlideProps } from './slide';
 import { SlideshowControls } from './slideshow-controls';
-import type { SlideshowState } from './slideshow-state';
 import { useNextImage } from './use-next-image';
 import { useSlideTimer } from './use-slide-timer';
 
@@ -21,6 +20,11 @@ const NEXT_IMAGE_DELAYS_MS = { first: SLIDESHOW_INTERVAL_MS / 2, later: 100 };
 interface SlideshowProps {
   images: readonly SlideImage[];
   messages: Messages['home']['slideshow'];
+}
+
+/** The state of the slideshow (spec §4). */
+interface SlideshowState extends Pick<SlideProps, 'index' | 'pictureKey' | 'changedBy'> {
+  isPlaying: boolean;
 }
 
 /**
@@ -45,7 +49,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
     images[nextIndex]?.url ?? '',
     NEXT_IMAGE_DELAYS_MS[changedBy ? 'later' : 'first'],
   );
-  const show = (newIndex: number, by: SlideshowState['changedBy']) => {
+  const show = (newIndex: number, by: SlideCause) => {
     const isLoaded = newIndex === nextIndex && nextImageRef.current?.complete;
     // A new element fades in, and shows no old picture while its own is loaded.
     const newKey = by === 'visitor' && isLoaded ? pictureKey : newIndex;

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 import { SEARCH_FORM_ID, SEARCH_RESULTS_ID } from '@/lib/ui/page-ids';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/controls';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { searchIcon } from '@/components/ui/icons';
 import { PopoverButton } from './popover-button';

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
-import { isModifierPressed } from '@/lib/browser/keys';
-import { isRepeatedClick } from '@/lib/browser/tap';
-import { showInOverlay, type OverlayContent, type OverlayImage } from './overlay-history';
+import { isModifierPressed, isRepeatedClick } from '@/lib/browser/press';
+import {
+  getOverlayContent,
+  showInOverlay,
+  writeHistory,
+  type OverlayContent,
+  type OverlayImage,
+} from './overlay-history';
 
-const readLinkedImage = (link: HTMLAnchorElement): OverlayImage => ({
+const readImage = (link: HTMLAnchorElement): OverlayImage => ({
   url: link.getAttribute('href') ?? '',
   description: link.querySelector('img')?.alt ?? '',
   anchor: link.id,
@@ -13,7 +18,7 @@ const readLinkedImage = (link: HTMLAnchorElement): OverlayImage => ({
  * The content of the overlay for a link to an image. In a gallery with a filter, it has all images that the filter
  * shows, and the visitor can go from one to the next. Elsewhere it has the image of the link alone.
  */
-export function findOverlayContent(link: HTMLAnchorElement): OverlayContent {
+function findOverlayContent(link: HTMLAnchorElement): OverlayContent {
   const gallery = link.closest<HTMLElement>('[data-filter]');
   const findLinks = (tiles: string) => [
     ...(gallery?.querySelectorAll<HTMLAnchorElement>(`${tiles} a`) ?? [link]),
@@ -22,20 +27,45 @@ export function findOverlayContent(link: HTMLAnchorElement): OverlayContent {
   const shownLinks = findLinks(`[data-shown-by~="${gallery?.dataset.filter}"]`);
   // The page's address may name an image that the filter hides. The overlay then has all images.
   const links = shownLinks.includes(link) ? shownLinks : findLinks('[data-shown-by]');
-  return { images: links.map(readLinkedImage), index: links.indexOf(link) };
+  return { images: links.map(readImage), index: links.indexOf(link) };
 }
 
 /** Opens the overlay on a click on any OverlayLink of the page, if no island has handled the click. */
 export function useOverlayLinks(): void {
   useEffect(() => {
-    const openLinkedImage = (event: MouseEvent) => {
+    const openImage = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
       if (!link || event.defaultPrevented || isModifierPressed(event)) return;
       event.preventDefault();
       // The second press of a double click on the overlay must not open what is behind it.
       if (!isRepeatedClick(event)) showInOverlay(findOverlayContent(link));
     };
-    document.addEventListener('click', openLinkedImage);
-    return () => document.removeEventListener('click', openLinkedImage);
+    document.addEventListener('click', openImage);
+    return () => document.removeEventListener('click', openImage);
+  }, []);
+}
+
+/**
+ * Opens the image that the page's address names, once the page is visible: a prerendered page has no history of its own
+ * yet. The Back button then leads to an entry without the fragment.
+ */
+function showImageOfAddress(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const link = target?.closest<HTMLAnchorElement>('a[aria-haspopup]');
+  if (!link || getOverlayContent() || document.visibilityState !== 'visible') return;
+  writeHistory('replaceState', history.state, location.pathname + location.search);
+  showInOverlay(findOverlayContent(link));
+}
+
+/** Opens the image that the page's address names, such as /gallery#image-12, at the start and when the address changes. */
+export function useImageOfAddress(): void {
+  useEffect(() => {
+    showImageOfAddress();
+    document.addEventListener('visibilitychange', showImageOfAddress);
+    addEventListener('hashchange', showImageOfAddress);
+    return () => {
+      document.removeEventListener('visibilitychange', showImageOfAddress);
+      removeEventListener('hashchange', showImageOfAddress);
+    };
   }, []);
 }

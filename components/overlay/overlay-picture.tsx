@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/controls';
 import { closeIcon, nextIcon, previousIcon } from '@/components/ui/icons';
 import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { isRepeatedClick } from '@/lib/browser/tap';
+import { isRepeatedClick } from '@/lib/browser/press';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { closeOverlay, type OverlayImage, type OverlayContent } from './overlay-history';
 

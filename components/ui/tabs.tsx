@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { island } from '@/components/island';
 import { keepFindable } from '@/lib/browser/keep-findable';
-import { isModifierPressed } from '@/lib/browser/keys';
+import { isModifierPressed } from '@/lib/browser/press';
 import { getTabAfterKey } from '@/lib/home/tabs';
 
 interface Tab {

@@ -1,4 +1,4 @@
-/** The last fragment that was no id and that was left. */
+/** The last fragment that was not the id of an element, once the visitor has left it. */
 let lastFragment = '';
 
 /** The decoded fragment of an address. */
@@ -24,7 +24,10 @@ export function subscribeToFragment(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', handleChange);
 }
 
-/** The decoded fragment of the address. If it is the id of an element, the last fragment that was no id is returned. */
+/**
+ * The decoded fragment of the address. A link to an element of the page, such as the skip link, changes nothing: then it
+ * is the last fragment that was not the id of an element.
+ */
 export function readFragment(): string {
   const fragment = getFragment(location.href);
   return isId(fragment) ? lastFragment : fragment;

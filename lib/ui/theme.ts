@@ -46,7 +46,7 @@ export const DARK_COLORS: Partial<Record<Color, string>> & { band: string } = {
 export const BREAKPOINTS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
 
 /** The window width from which on the content does not get wider. */
-export const FULL_WIDTH = '93em';
+export const FULL_WIDTH_BREAKPOINT = '93em';
 
 /**
  * The displayed width of a picture, as the `sizes` of an `<img>`.

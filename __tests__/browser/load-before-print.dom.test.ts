@@ -1,4 +1,4 @@
-import { loadPicturesBeforePrint } from '@/lib/browser/print';
+import { loadPicturesBeforePrint } from '@/lib/browser/load-before-print';
 
 test('Pictures that were never scrolled to are loaded before printing', () => {
   document.body.innerHTML = '<img loading="lazy" /><img loading="lazy" />';

@@ -12,3 +12,9 @@ export const isTap = (start: TimedPoint, end: TimedPoint): boolean =>
 
 /** Whether a click is the second one of a double click, or a later one in the same place. */
 export const isRepeatedClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1;
+
+type ModifierKeys = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether a modifier key is pressed too. Such presses are for the browser: Control+click opens a tab. */
+export const isModifierPressed = ({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
