@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content/content';
 import { FEED_PATH } from '@/lib/urls/published-files';
+import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { OFFLINE_ROUTE, ROUTES, type Route, type ContentRoute } from '@/lib/routes';
@@ -25,15 +26,18 @@ const getOpenGraphLocale = (language: Language) => LOCALES[language].replace('-'
 export const getShareCardPath = (routeId: string, language: Language) =>
   `/share/${language === 'en' ? '' : `${language}/`}${routeId}.png`;
 
-/** The paths of a page by locale, and its default path; empty if the site has one language only. */
-export const getPathsByLocale = (path: string): Record<string, string> =>
+/** The addresses of a page by locale, and its default one; empty if the site has one language only. */
+export const getUrlsByLocale = (path: string): Record<string, string> =>
   LANGUAGES.length < 2
     ? {}
     : {
         ...Object.fromEntries(
-          LANGUAGES.map((language) => [LOCALES[language], localizePath(path, language)]),
+          LANGUAGES.map((language) => [
+            LOCALES[language],
+            getAbsoluteUrl(localizePath(path, language)),
+          ]),
         ),
-        'x-default': path,
+        'x-default': getAbsoluteUrl(path),
       };
 
 /** Whether the page asks search engines not to list it, and not to follow its links. */
@@ -69,7 +73,7 @@ export function getPageMetadata(
     description,
     alternates: {
       canonical: url,
-      languages: getPathsByLocale(route.path),
+      languages: getUrlsByLocale(route.path),
       types: { 'application/atom+xml': localizePath(FEED_PATH, language) },
     },
     openGraph: {

@@ -4,18 +4,9 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getContent } from '@/lib/content/content';
 import { getPagePath } from '@/lib/model/page';
 import { ROUTES } from '@/lib/routes';
-import { getPathsByLocale, isHiddenFromSearchEngines } from './page-metadata';
+import { getUrlsByLocale, isHiddenFromSearchEngines } from './page-metadata';
 
 export const dynamic = 'force-static';
-
-/** The absolute addresses of a page by locale. Search engines want all of them beside each address. */
-const getUrlsByLocale = (englishPath: string) =>
-  Object.fromEntries(
-    Object.entries(getPathsByLocale(englishPath)).map(([locale, path]) => [
-      locale,
-      getAbsoluteUrl(path),
-    ]),
-  );
 
 /**
  * The screens (spec §2) and the content pages in each language, without pages that are hidden from search engines. The

@@ -7,13 +7,11 @@ import {
   findUpcomingEvents,
 } from '@/lib/feeds/structured-data';
 import { getBuildDay } from '@/lib/i18n/build-day';
-import { LOCALES, localizePath, type Language } from '@/lib/i18n/language';
+import { LOCALES, localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
 import { getAbsoluteAssetUrl, getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { getShareCardPath } from './page-metadata';
-
-const getUrl = (path: string, language: Language) => getAbsoluteUrl(localizePath(path, language));
 
 /**
  * The structured data of a page for search engines, in the vocabulary of https://schema.org.
@@ -30,7 +28,7 @@ export function getStructuredData(
   const organization = createOrganization(site, homeUrl, getAbsoluteAssetUrl(site.logo));
   if (!route) return [organization];
   const { path } = route;
-  const url = getUrl(path, language);
+  const url = getAbsoluteUrl(localizePath(path, language));
   const inLanguage = LOCALES[language];
   const entities: Thing[] = [organization, { '@type': 'WebPage', url, inLanguage }];
   if (path !== ROUTES.home.path) return entities;

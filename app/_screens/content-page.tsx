@@ -12,7 +12,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath, type Page } from '@/lib/model/page';
 import type { ContentRoute } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
-import { listSiteMapSections } from '@/app/site-map';
+import { listSiteMapSections } from '@/app/site-map-sections';
 
 /** The route of a content page. Its id is 'home', because all content pages use the share card of the home page. */
 export const getContentRoute = (page: Page): ContentRoute => ({
