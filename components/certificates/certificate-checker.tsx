@@ -30,7 +30,7 @@ interface CertificateCheckerProps {
 /** The field for a certificate number, and the answer. A QR code has the number as the fragment of the address. */
 function CertificateCheckerView(props: CertificateCheckerProps) {
   const { columns: columnTitles, phone, email, language, messages } = props;
-  const { fragment, number, answer, checks, check, retry } = useCertificateLookup(props);
+  const { fragment, number, answer, repeats, check, repeat } = useCertificateLookup(props);
   const values = answer?.row?.split(',');
   const getAnswerAddress = () => `${location.href.replace(/#.*/, '')}#${number}`;
   const getHeading = () => {
@@ -43,7 +43,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
     <section aria-label={messages.label} className="flex flex-col gap-6">
       <CertificateForm fragment={fragment} number={number} onCheck={check} messages={messages} />
       {answer?.failure && (
-        <RecordsErrorMessage failure={answer.failure} onRetry={retry} messages={messages} />
+        <RecordsErrorMessage failure={answer.failure} onRetry={repeat} messages={messages} />
       )}
       {/*
         The keys replace each answer as a whole: screen readers say one again that is the same, and React does not find
@@ -51,7 +51,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
       */}
       <div role="status" className="certificate-answer empty:-mt-6">
         {fragment && !answer?.failure && (
-          <h2 key={`${checks} ${fragment} ${getHeading()}`} className="text-2xl">
+          <h2 key={`${repeats} ${fragment} ${getHeading()}`} className="text-2xl">
             <Text language={language}>{getHeading()}</Text>
           </h2>
         )}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Button, Field } from '@/components/ui/controls';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 interface CertificateFormProps {

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ColumnTitles } from '@/components/records/records-table';
 import { readFragment, subscribeToFragment } from '@/lib/browser/fragment';
-import { readCertificateNumber } from '@/lib/records/certificate-number';
+import { parseCertificateNumber } from '@/lib/records/certificate-number';
 import { findCertificate, type PublishedCertificates } from '@/lib/records/find-certificate';
-import { getErrorKind, type RequestProgress } from '@/lib/records/request-progress';
+import { getErrorKind, type RequestProgress } from '@/lib/records/fetch-shard';
 
 /** The answer for a certificate number: `row` if a record has this number, `failure` if the lookup failed. */
 interface CertificateAnswer {
@@ -24,11 +24,10 @@ interface CertificateLookupProps {
  */
 export function useCertificateLookup({ certificates, columns }: CertificateLookupProps) {
   const fragment = useSyncExternalStore(subscribeToFragment, readFragment, () => '');
-  const number = readCertificateNumber(fragment);
+  const number = parseCertificateNumber(fragment);
   const column = Object.keys(columns).indexOf('certificateNo');
   const [latestAnswer, setLatestAnswer] = useState<CertificateAnswer>();
-  const [lookups, setLookups] = useState(1);
-  const [checks, setChecks] = useState(0);
+  const [repeats, setRepeats] = useState(0);
   const answer = latestAnswer?.number === number ? latestAnswer : undefined;
   useEffect(() => {
     if (number === undefined) return;
@@ -43,32 +42,22 @@ export function useCertificateLookup({ certificates, columns }: CertificateLooku
     return () => {
       isLatest = false;
     };
-  }, [number, certificates, column, lookups]);
+  }, [number, certificates, column, repeats]);
 
-  /** Looks the number up again. */
-  const retry = () => {
+  /** Answers the same text once more. */
+  const repeat = () => {
     setLatestAnswer(undefined);
-    setLookups(lookups + 1);
+    setRepeats(repeats + 1);
   };
 
-  /** Puts what a visitor has typed into the address, and so looks it up; the same number again only after a failure. */
+  /** Puts what a visitor has typed into the address, and so looks it up. */
   const check = (text: string) => {
     const { hash } = location;
-    const typedNumber = readCertificateNumber(text);
+    const typedNumber = parseCertificateNumber(text);
     // The space makes sure that the fragment is not the id of an element, to which the browser would scroll.
     location.hash = typedNumber ?? ` ${text.slice(0, 40)}`;
-    // The same text again: no event tells it.
-    if (location.hash === hash) setChecks(checks + 1);
-    if (typedNumber === number && answer?.failure) retry();
+    if (location.hash === hash || (typedNumber === number && answer?.failure)) repeat();
   };
 
-  return {
-    fragment,
-    number,
-    answer,
-    /** How often the same text has been checked again. */
-    checks,
-    check,
-    retry,
-  };
+  return { fragment, number, answer, repeats, check, repeat };
 }
