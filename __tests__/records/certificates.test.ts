@@ -1,4 +1,4 @@
-import { readCertificateNumber } from '@/lib/records/certificate-number';
+import { parseCertificateNumber } from '@/lib/records/certificate-number';
 import { drawQrCode, renderQrCodeSvg } from '@/lib/records/certificate-qr';
 
 it.each([
@@ -19,11 +19,11 @@ it.each([
   'at23ooI',
   '#AT23001.',
 ])('%j is read as the number AT23001', (text) => {
-  expect(readCertificateNumber(text)).toBe('AT23001');
+  expect(parseCertificateNumber(text)).toBe('AT23001');
 });
 
 it('Digits in the place of the letters are read as letters', () => {
-  expect(['F023002', '1o23002'].map(readCertificateNumber)).toEqual(['FO23002', 'IO23002']);
+  expect(['F023002', '1o23002'].map(parseCertificateNumber)).toEqual(['FO23002', 'IO23002']);
 });
 
 it.each([
@@ -37,7 +37,9 @@ it.each([
   'AT23001%00',
   'AT23001\0',
   'a'.repeat(10_000),
-])('%j is not a certificate number', (text) => expect(readCertificateNumber(text)).toBeUndefined());
+])('%j is not a certificate number', (text) =>
+  expect(parseCertificateNumber(text)).toBeUndefined(),
+);
 
 it('A QR code has its margin, and the three marks in its corners', () => {
   const { size, path } = drawQrCode('https://www.council.in/certificates#AT23001');

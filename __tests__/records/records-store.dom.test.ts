@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toCsvRows } from '@/lib/records/csv';
 import { PAGE_SIZE } from '@/lib/records/pagination';
-import { hasFailed } from '@/lib/records/request-progress';
+import { hasFailed } from '@/lib/records/fetch-shard';
 import { createRecordsStore } from '@/lib/records/records-store';
 import { en } from '@/lib/i18n/messages/en';
 import { publishRecords } from '../support/published-records';
@@ -32,10 +32,10 @@ const settle = () => jest.advanceTimersByTimeAsync(1_000);
 
 /** What must always be true, whatever has happened. */
 function checkState({ site, store }: Opened): void {
-  const { query, page, rows, reading, exporting } = store.state();
-  if (!site.isAwaited()) expect([reading, exporting]).not.toContain('waiting');
-  if (hasFailed(reading)) expect(rows).toEqual([]);
-  if (reading !== 'done') return;
+  const { query, page, rows, loading, exporting } = store.state();
+  if (!site.isAwaited()) expect([loading, exporting]).not.toContain('waiting');
+  if (hasFailed(loading)) expect(rows).toEqual([]);
+  if (loading !== 'done') return;
   const found = findRows(query);
   expect(rows).toEqual(found.slice((page.number - 1) * PAGE_SIZE, page.number * PAGE_SIZE));
   expect(page.recordsText).toMatch(new RegExp(` of ${found.length} records$`));
@@ -75,7 +75,7 @@ async function take(step: string, opened: Opened): Promise<void> {
   if (!(step in EVENTS)) return;
   // An event changes no finished request.
   const after = opened.store.state();
-  if (before.reading !== 'waiting') expect(after.reading).toBe(before.reading);
+  if (before.loading !== 'waiting') expect(after.loading).toBe(before.loading);
   if (before.exporting !== 'waiting') expect(after.exporting).toBe(before.exporting);
 }
 
@@ -92,7 +92,7 @@ it('Nothing waits for ever after any actions and events, and only right rows are
       opened.store.retry();
       await settle();
       checkState(opened);
-      expect(opened.store.state()).toMatchObject({ reading: 'done', exporting: 'done' });
+      expect(opened.store.state()).toMatchObject({ loading: 'done', exporting: 'done' });
     }),
     { numRuns: 50, seed: 2017 },
   );
@@ -106,7 +106,7 @@ it.each(['arrive', 'lose'] as const)('Late answers change nothing: %s', async (h
   void store.exportFound();
   site[how](/rows/);
   await settle();
-  expect(store.state()).toMatchObject({ reading: 'waiting', exporting: 'waiting' });
+  expect(store.state()).toMatchObject({ loading: 'waiting', exporting: 'waiting' });
   site.always();
   await settle();
   expect(store.state().rows).toEqual(findRows('student 22').slice(0, PAGE_SIZE));
@@ -150,7 +150,7 @@ it('A search among preloaded records is answered at once', async () => {
   await settle();
   store.search('student 22');
   expect(store.state()).toMatchObject({
-    reading: 'done',
+    loading: 'done',
     rows: findRows('student 22').slice(0, PAGE_SIZE),
   });
 });
@@ -185,13 +185,13 @@ it('A retry repeats only what has failed', async () => {
   await settle();
   site.lose();
   await settle();
-  expect(store.state().reading).toBe('lost');
+  expect(store.state().loading).toBe('lost');
   void store.exportFound();
   site.always();
   await settle();
   store.retry();
   await settle();
-  expect(store.state()).toMatchObject({ reading: 'done', exporting: 'done' });
+  expect(store.state()).toMatchObject({ loading: 'done', exporting: 'done' });
   expect(saved).toHaveLength(1);
 });
 

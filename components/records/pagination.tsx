@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { RecordsState, RecordsStore } from '@/lib/records/records-store';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {
+interface PaginationProps extends Pick<RecordsState, 'page' | 'loading'> {
   store: RecordsStore;
   /** Called after the visitor has pressed Previous or Next. */
   onShow: () => void;
@@ -12,7 +12,7 @@ interface PaginationProps extends Pick<RecordsState, 'page' | 'reading'> {
 }
 
 /** The button Previous, the number of the page, and the button Next (spec §2, §4). */
-export function Pagination({ page, reading, store, onShow, messages }: PaginationProps) {
+export function Pagination({ page, loading, store, onShow, messages }: PaginationProps) {
   const [pressedButton, setPressedButton] = useState<'previous' | 'next'>();
   const navRef = useRef<HTMLElement>(null);
   const pageTextRef = useRef<HTMLParagraphElement>(null);
@@ -33,7 +33,7 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
       ref: (button: HTMLButtonElement | null) => {
         if (button) button.disabled = disabled;
       },
-      'data-pressed': reading === 'waiting' && pressedButton === name ? '' : undefined,
+      'data-pressed': loading === 'waiting' && pressedButton === name ? '' : undefined,
       onClick: () => {
         setPressedButton(name);
         store.showPage(page.number + step);
@@ -50,7 +50,7 @@ export function Pagination({ page, reading, store, onShow, messages }: Paginatio
       <Button {...getButtonProps('previous', -1, !page.hasPrevious)}>{messages.previous}</Button>
       <p ref={pageTextRef} tabIndex={-1} className="tabular">
         {/* Before the page has loaded, the total number of pages may be wrong, so it is left out. */}
-        {reading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
+        {loading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>
       <Button {...getButtonProps('next', 1, !page.hasNext)}>{messages.next}</Button>
     </nav>

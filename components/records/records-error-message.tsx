@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { RequestProgress } from '@/lib/records/request-progress';
+import type { RequestProgress } from '@/lib/records/fetch-shard';
 
 interface RecordsErrorMessageProps {
   failure: RequestProgress;

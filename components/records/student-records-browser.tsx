@@ -4,12 +4,11 @@ import { useRef } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Button, Field } from '@/components/ui/controls';
 import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
-import { hasFailed } from '@/lib/records/request-progress';
+import { hasFailed } from '@/lib/records/fetch-shard';
 import { Pagination } from './pagination';
 import { RecordsErrorMessage } from './records-error-message';
 import { RecordsTable, type ColumnTitles } from './records-table';
@@ -27,7 +26,7 @@ interface StudentRecordsBrowserProps extends RecordsStoreProps {
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
 function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   const { csvUrl, language, messages, columns, otherNames } = props;
-  const { store, query, page, rows, reading, exporting } = useRecordsStore(props);
+  const { store, query, page, rows, loading, exporting } = useRecordsStore(props);
   const inputProps = useSearchInput(store.search);
   const tableRef = useRef<HTMLTableElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
@@ -44,8 +43,8 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
     store.retry();
   };
 
-  const failure = [reading, exporting].find(hasFailed);
-  const isWaiting = reading === 'waiting' || exporting === 'waiting';
+  const failure = [loading, exporting].find(hasFailed);
+  const isWaiting = loading === 'waiting' || exporting === 'waiting';
 
   return (
     <section aria-label={messages.label} className="wrap py-8 print:py-2">
@@ -79,11 +78,11 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3"
       >
         <Status request={query} className="tabular">
-          {isWaiting ? messages.loading : reading === 'done' ? page.recordsText : ''}
+          {isWaiting ? messages.loading : loading === 'done' ? page.recordsText : ''}
         </Status>
         <Pagination
           page={page}
-          reading={reading}
+          loading={loading}
           store={store}
           onShow={showFirstRow}
           messages={messages}

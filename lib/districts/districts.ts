@@ -1,4 +1,4 @@
-import { matchesQuery, readSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
+import { matchesQuery, parseSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 
 /**
  * The last part of the address of a district's page: the name in lower case, in any script, with hyphens instead of all
@@ -50,7 +50,7 @@ export function searchDistricts(
   districts: readonly ListedDistrict[],
   query: string,
 ): ListedDistrict[] {
-  const searchQuery = readSearchQuery(query);
+  const searchQuery = parseSearchQuery(query);
   return districts.filter(({ label, otherLanguageNames }) =>
     matchesQuery(toSearchForm(`${label}\n${otherLanguageNames}`), searchQuery),
   );

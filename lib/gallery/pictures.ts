@@ -32,13 +32,13 @@ export const getResizedWidths = (name: string): number[] => [
   ...new Set(getKinds(name).flatMap((kind) => PICTURE_WIDTHS[kind])),
 ];
 
-/** The pixels that the longer side of an image needs, so that it fills its largest place at all. */
+/** How many pixels the longer side of an image must have at least, so that no place on a page makes it larger. */
 export const getLeastSize = (name: string): number =>
   Math.max(0, ...getKinds(name).map((kind) => PICTURE_WIDTHS[kind][0]));
 
 /**
- * The path of a published copy, below `pictures` in the published folder: that of the image, with its width and format. Only `.jpg` is
- * left out, so the copies of `photo.jpg` and `photo.webp` have different names.
+ * The path of a published copy, below `pictures` in the published folder: that of the image, with its width and format.
+ * Only `.jpg` is left out, so the copies of `photo.jpg` and `photo.webp` have different names.
  *
  * @example getResizedFileName('gallery/image1.jpg', 640, 'avif') // 'gallery/image1-640.avif'
  * @example getResizedFileName('gallery/team.webp', 640, 'avif') // 'gallery/team.webp-640.avif'

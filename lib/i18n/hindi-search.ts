@@ -2,7 +2,7 @@
 
 const NUKTA = '\u093C';
 
-/** A nasal with virama before itself or a plosive. There, people also write anusvara. */
+/** A nasal and a virama, before a plosive or the same nasal: people also write an anusvara (ं) there. */
 const NASAL_LIKE_ANUSVARA = /([ङञणनम])्(?=\1|[क-घच-झट-ढत-धप-भ])/g;
 
 /**
@@ -29,23 +29,23 @@ interface Spelling {
   next?: RegExp;
 }
 
-/** A query in search form. A text that contains one of its spellings matches it. */
+/** A query in search form: a text matches that contains one of its spellings. */
 interface SearchQuery {
   typed: Spelling;
-  /** If the query ends with a nasal. */
-  half?: Spelling;
+  /** The query with an anusvara at its end, if it ends with a nasal. */
+  variant?: Spelling;
 }
 
 /**
- * Reads a query. The letter that decides how a nasal at the end is spelled may not be typed yet: सन is the beginning of
- * सन्तोष, which is संतोष in search form. Nobody writes म before other plosives than its own, so राम does not find रांची.
+ * Converts a query. If it ends with a nasal, the letter that decides its spelling may not be typed yet: सन is the
+ * beginning of सन्तोष, which is संतोष in search form. Only before प to भ is anusvara म, so राम does not find रांची.
  */
-export function readSearchQuery(query: string): SearchQuery {
+export function parseSearchQuery(query: string): SearchQuery {
   const text = toSearchForm(query);
   const [, start = '', nasal, virama] = /^(.*)([ङञणनम])(्?)$/s.exec(text) ?? [];
   if (nasal === undefined) return { typed: { text } };
   const plosives = nasal === 'म' && !virama ? 'प-भ' : 'क-घच-झट-ढत-धप-भ';
-  return { typed: { text }, half: { text: `${start}ं`, next: RegExp(`[${plosives}${nasal}]`) } };
+  return { typed: { text }, variant: { text: `${start}ं`, next: RegExp(`[${plosives}${nasal}]`) } };
 }
 
 /** The first position of a spelling in a text in search form, from a position on; Infinity if there is none. */
@@ -57,5 +57,6 @@ export function findSpelling(searched: string, { text, next }: Spelling, from = 
 }
 
 /** Whether a text in search form matches a query. */
-export const matchesQuery = (searched: string, { typed, half }: SearchQuery): boolean =>
-  searched.includes(typed.text) || (half !== undefined && findSpelling(searched, half) < Infinity);
+export const matchesQuery = (searched: string, { typed, variant }: SearchQuery): boolean =>
+  searched.includes(typed.text) ||
+  (variant !== undefined && findSpelling(searched, variant) < Infinity);

@@ -5,7 +5,7 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The time at which a day begins in India, which has one time zone and no summer time.
+ * The time at which a day begins in India, which has no summer time.
  *
  * @param isoDate YYYY-MM-DD
  * @returns milliseconds since 1970

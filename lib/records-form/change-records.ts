@@ -1,7 +1,7 @@
 /** Changes the records of the records file for the editor. A record is a list of cells, in the order of the columns. */
-import { matchesQuery, readSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
+import { matchesQuery, parseSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import { readCertificateNumber } from '@/lib/records/certificate-number';
+import { parseCertificateNumber } from '@/lib/records/certificate-number';
 import { hasConsent, type Cells } from '@/lib/records/records-file';
 import { formatCertificateNumber, parseCertificateSerial } from '@/lib/records/student-records';
 
@@ -77,7 +77,7 @@ export const listCertificateNumbers = (
 ): string[] => [
   ...new Set(
     (needsConsent ? records.filter(hasConsent) : records).flatMap(
-      (cells) => readCertificateNumber(cells[CERTIFICATE_NUMBER] ?? '') ?? [],
+      (cells) => parseCertificateNumber(cells[CERTIFICATE_NUMBER] ?? '') ?? [],
     ),
   ),
 ];
@@ -93,7 +93,7 @@ function getSearchForm(cells: Cells): string {
 
 /** The positions of the records that contain each word of a query, in any cell. */
 export function findRecordPositions(records: readonly Cells[], query: string): number[] {
-  const words = toSearchForm(query).split(' ').map(readSearchQuery);
+  const words = toSearchForm(query).split(' ').map(parseSearchQuery);
   return records.flatMap((cells, position) =>
     words.every((word) => matchesQuery(getSearchForm(cells), word)) ? [position] : [],
   );

@@ -17,9 +17,9 @@ export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, 
  * with the digits of any script, and with the letters O, I and L for digits, or the digits 0 and 1 for letters.
  *
  * @returns two capital letters and five digits; undefined for anything else
- * @example readCertificateNumber('#at-२३ ००l.') // 'AT23001'
+ * @example parseCertificateNumber('#at-२३ ००l.') // 'AT23001'
  */
-export function readCertificateNumber(text: string): string | undefined {
+export function parseCertificateNumber(text: string): string | undefined {
   const signs = toAsciiDigits(
     text.normalize('NFKC').replace(/[\s\p{P}\p{DI}\p{Cf}]/gu, ''),
   ).toUpperCase();

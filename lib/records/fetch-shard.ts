@@ -23,3 +23,11 @@ export async function fetchShard(address: RecordsAddress, name: string): Promise
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return parseShard(address.revision, name, await response.text());
 }
+
+/** The progress of a request. 'gone' means that a new revision has replaced the records, 'lost' any other error. */
+export type RequestProgress = 'done' | 'waiting' | 'lost' | 'gone';
+
+export const hasFailed = (progress: RequestProgress) => progress === 'lost' || progress === 'gone';
+
+export const getErrorKind = (error: unknown) =>
+  error instanceof RecordsGoneError ? 'gone' : 'lost';

@@ -1,4 +1,9 @@
-import { findSpelling, matchesQuery, readSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
+import {
+  findSpelling,
+  matchesQuery,
+  parseSearchQuery,
+  toSearchForm,
+} from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/model/student-record';
 
 /** Ends each name in the index. No value contains it, because it separates the rows of the CSV file. */
@@ -92,18 +97,18 @@ export function addTranslatedNames(
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, nameEnds, pairs, pairNumbers } = index;
   if (query.includes(NAME_END)) return new Uint32Array();
-  const searchQuery = readSearchQuery(query);
-  const { typed, half } = searchQuery;
+  const searchQuery = parseSearchQuery(query);
+  const { typed, variant } = searchQuery;
   const isPairFound = pairs.map((pair) => pair.some((field) => matchesQuery(field, searchQuery)));
   const found = new Uint32Array(nameEnds.length);
   let count = 0;
   // The loop jumps from match to match, so names that do not match cost no time.
   let match = findSpelling(names, typed);
-  let halfMatch = half ? findSpelling(names, half) : Infinity;
+  let variantMatch = variant ? findSpelling(names, variant) : Infinity;
   nameEnds.forEach((end, position) => {
-    const isNameFound = match < end || halfMatch < end;
+    const isNameFound = match < end || variantMatch < end;
     if (match < end) match = findSpelling(names, typed, end);
-    if (half && halfMatch < end) halfMatch = findSpelling(names, half, end);
+    if (variant && variantMatch < end) variantMatch = findSpelling(names, variant, end);
     if (isNameFound || isPairFound[pairNumbers[position] ?? 0]) {
       found[count] = position;
       count += 1;

@@ -57,7 +57,7 @@ export function createRecordsSource({ address, firstRows, total, otherNames }: P
   };
 
   /** The positions of the records that a query finds; undefined until the search index is loaded. */
-  const findPositions = (query: string): Uint32Array | undefined => {
+  const getPositions = (query: string): Uint32Array | undefined => {
     if (query !== lastSearch.query && searchIndex)
       lastSearch = { query, found: searchRecords(searchIndex, query) };
     return query === lastSearch.query ? lastSearch.found : undefined;
@@ -65,13 +65,13 @@ export function createRecordsSource({ address, firstRows, total, otherNames }: P
 
   /** The CSV rows of a range of the found records; undefined until all of them are loaded. */
   const getRows = (query: string, { start, end }: ResultRange): string[] | undefined => {
-    const positions = findPositions(query)?.subarray(start, end);
+    const positions = getPositions(query)?.subarray(start, end);
     const found = positions && Array.from(positions, (position) => rows[position]);
     return found?.every((row) => row !== undefined) ? found : undefined;
   };
 
   return {
-    findPositions,
+    getPositions,
     getRows,
     loadSearchIndex,
     /**
@@ -85,9 +85,9 @@ export function createRecordsSource({ address, firstRows, total, otherNames }: P
       range: ResultRange,
       signal?: AbortSignal,
     ): Promise<string[]> => {
-      if (!findPositions(query)) await loadSearchIndex();
+      if (!getPositions(query)) await loadSearchIndex();
       signal?.throwIfAborted();
-      const positions = findPositions(query)?.subarray(range.start, range.end) ?? [];
+      const positions = getPositions(query)?.subarray(range.start, range.end) ?? [];
       const missing = Array.from(positions).filter((position) => rows[position] === undefined);
       const blocks = [...new Set(missing.map(getBlockNumber))];
       if (blocks.length > MAX_BLOCK_REQUESTS) await fetchRows(ALL_ROWS_SHARD, 0);

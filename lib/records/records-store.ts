@@ -1,13 +1,16 @@
 import { paginate, type RecordsPage, type PaginationMessages } from '@/lib/records/pagination';
-import { getErrorKind, hasFailed, type RequestProgress } from '@/lib/records/request-progress';
+import { getErrorKind, hasFailed, type RequestProgress } from '@/lib/records/fetch-shard';
 import { createRecordsSource, type PublishedRecords } from '@/lib/records/records-source';
 import { prefersReducedData } from '@/lib/browser/reduced-data';
 import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';
 
-/** While a visitor types, rows are fetched only after the query has not changed for this time, in milliseconds. */
+/**
+ * Once the search index is loaded, rows are fetched only after the query has not changed for this time, in milliseconds.
+ * Before, a search fetches the index at once.
+ */
 const TYPING_DELAY_MS = 150;
 
-/** Up to this number of records, which are some 10 kB, a page loads all of them before the visitor asks for any. */
+/** Up to this number of records, some 10 kB, the page preloads all of them. */
 const MAX_PRELOADED_RECORDS = 5 * ROWS_PER_BLOCK;
 
 /** The state of the Student Records screen (spec §4). */
@@ -17,8 +20,8 @@ export interface RecordsState {
   page: RecordsPage;
   /** The CSV rows of the page. Until they are loaded, these are the rows of the page that was shown last. */
   rows: readonly string[];
-  /** The progress of loading the page. */
-  reading: RequestProgress;
+  /** The progress of loading `page`. */
+  loading: RequestProgress;
   /** The progress of the CSV export. */
   exporting: RequestProgress;
 }
@@ -38,13 +41,13 @@ export function createRecordsStore(
 ) {
   const source = createRecordsSource(published);
   const listeners = new Set<() => void>();
-  let readingRequest = new AbortController();
+  let loadRequest = new AbortController();
   let exportRequest = new AbortController();
   let state: RecordsState = {
     query: '',
     page: paginate(published.total, 1, messages),
     rows: published.firstRows,
-    reading: 'done',
+    loading: 'done',
     exporting: 'done',
   };
 
@@ -54,19 +57,19 @@ export function createRecordsStore(
   };
 
   const getPage = (query: string, number: number) =>
-    paginate(source.findPositions(query)?.length ?? published.total, number, messages);
+    paginate(source.getPositions(query)?.length ?? published.total, number, messages);
 
   /**
    * Preloads the next page if the visitor will probably ask for it. It ignores errors: the visitor sees the error when
    * the page is requested.
    */
-  const fetchAhead = () => {
+  const preloadNextPage = () => {
     const { query, page } = state;
     if (prefersReducedData() || (query !== '' && page.number === 1)) return;
     source.loadRows(query, getPage(query, page.number + 1)).catch(() => undefined);
   };
 
-  /** Preloads what a search needs: the index, and of a small council all rows. It ignores errors, as fetchAhead does. */
+  /** Preloads what a search needs: the index, and all rows if they are few. It ignores errors too. */
   const prepareSearch = () => {
     const loading: Promise<unknown>[] = [source.loadSearchIndex()];
     if (published.total <= MAX_PRELOADED_RECORDS && !prefersReducedData())
@@ -75,22 +78,22 @@ export function createRecordsStore(
   };
 
   const loadAndShow = async (query: string, number: number, delay = 0): Promise<void> => {
-    readingRequest.abort();
-    readingRequest = new AbortController();
-    const { signal } = readingRequest;
+    loadRequest.abort();
+    loadRequest = new AbortController();
+    const { signal } = loadRequest;
     const page = getPage(query, number);
     const rows = source.getRows(query, page);
     if (rows) {
-      updateState({ query, page, rows, reading: 'done' });
-      return fetchAhead();
+      updateState({ query, page, rows, loading: 'done' });
+      return preloadNextPage();
     }
-    updateState({ query, page, reading: 'waiting' });
+    updateState({ query, page, loading: 'waiting' });
     try {
       await new Promise((resolve) => setTimeout(resolve, delay));
       if (!signal.aborted) await source.loadRows(query, page, signal);
       if (!signal.aborted) await loadAndShow(query, number);
     } catch (error) {
-      if (!signal.aborted) updateState({ rows: [], reading: getErrorKind(error) });
+      if (!signal.aborted) updateState({ rows: [], loading: getErrorKind(error) });
     }
   };
 
@@ -123,7 +126,7 @@ export function createRecordsStore(
     },
     search: (query: string) => {
       if (query !== state.query)
-        showOther(query, 1, source.findPositions(query) ? TYPING_DELAY_MS : 0);
+        showOther(query, 1, source.getPositions(query) ? TYPING_DELAY_MS : 0);
     },
     showPage: (number: number) => {
       if (number !== state.page.number) showOther(state.query, number);
@@ -132,12 +135,12 @@ export function createRecordsStore(
     exportFound,
     retry: () => {
       if (hasFailed(state.exporting)) void exportFound();
-      if (hasFailed(state.reading)) void loadAndShow(state.query, state.page.number);
+      if (hasFailed(state.loading)) void loadAndShow(state.query, state.page.number);
     },
     prepareSearch,
     /** Preloads what the visitor will probably ask for first: all records if they are few, otherwise the next page. */
     preload: () => {
-      if (published.total > MAX_PRELOADED_RECORDS) fetchAhead();
+      if (published.total > MAX_PRELOADED_RECORDS) preloadNextPage();
       else if (!prefersReducedData()) prepareSearch();
     },
   };

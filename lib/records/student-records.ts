@@ -39,11 +39,13 @@ export function getCertificateLetters(game: string): string | undefined {
   return letters.length < 2 ? undefined : letters.slice(0, 2).toUpperCase();
 }
 
-/** The letters of sample certificates for a game without two Latin letters. */
+/** The letters for a game without two Latin letters. */
 const DEFAULT_LETTERS = 'XX';
 
 /**
- * The certificate number of a sample record: the letters of the game, then 23000 + slNo with five digits (spec §9).
+ * A certificate number: the letters of the game, then 23000 + slNo with five digits (spec §9). The editor numbers real
+ * certificates in the same way.
+ *
  * @example formatCertificateNumber('Athletics', 1) // 'AT23001'
  */
 export function formatCertificateNumber(game: string, slNo: number): string {
