@@ -7,7 +7,7 @@ import { localizePath } from '@/lib/i18n/language';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { describeFile } from '@/lib/ui/file-description';
 import { CALENDAR_PATH, getEventCalendarPath } from '@/lib/urls/published-files';
-import type { Event } from '@/lib/model/home';
+import type { Event } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 function createCalendar(events: readonly Event[], { language, calendar, home }: Messages): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
-import { listSitePaths } from '@/lib/content/site-paths';
+import { listBuiltFiles } from '@/lib/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '@/scripts/shared/own-files';
 import { getFiles, plainBuild } from '../support/builds';
 
@@ -11,7 +11,7 @@ it('The content check refuses a file in public/ with the name of any file that t
   const published = listMaintainerFiles(path.join(project, 'public'));
   const written = getFiles(plainBuild).filter((file) => !published.includes(file));
   expect(written).toContain('admin/index.html');
-  const refused = findConflicts(written, listSitePaths(content)).map(({ file }) => file);
+  const refused = findConflicts(written, listBuiltFiles(content)).map(({ file }) => file);
   expect(written.filter((file) => !refused.includes(`public/${file}`))).toEqual([]);
-  expect(findConflicts(published, listSitePaths(content))).toEqual([]);
+  expect(findConflicts(published, listBuiltFiles(content))).toEqual([]);
 });

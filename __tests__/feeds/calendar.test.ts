@@ -1,5 +1,5 @@
 import { formatCalendar } from '@/lib/feeds/calendar';
-import type { Event } from '@/lib/model/home';
+import type { Event } from '@/lib/model/news-and-events';
 import { en } from '@/lib/i18n/messages/en';
 
 const event: Event = {

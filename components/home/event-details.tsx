@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Event } from '@/lib/model/home';
+import type { Event } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';

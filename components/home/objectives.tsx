@@ -1,4 +1,4 @@
-import type { Objective } from '@/lib/model/home';
+import type { Objective } from '@/lib/model/site';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 

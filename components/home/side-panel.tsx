@@ -1,4 +1,4 @@
-import type { Event, NewsItem } from '@/lib/model/home';
+import type { Event, NewsItem } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { NewsArticle, NoNewsMessage } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';

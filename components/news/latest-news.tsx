@@ -1,4 +1,4 @@
-import type { NewsItem } from '@/lib/model/home';
+import type { NewsItem } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@/lib/model/home';
+import type { NewsItem } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { getAssetUrl } from '@/lib/urls/build-addresses';

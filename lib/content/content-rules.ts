@@ -7,7 +7,7 @@ import { getFieldAt, listLeaves, type ContentPath } from '@/lib/model/content-pa
 import { listFindings, type Finding } from './findings';
 import { formatValueProblem } from './issue';
 import { findMarkdownProblems } from './page-rules';
-import { findTakenSlugs, listPaths, NOT_A_PAGE_PROBLEM } from './site-paths';
+import { findTakenSlugs, listPagePaths, NOT_A_PAGE_PROBLEM } from './site-paths';
 
 /** A finding for each repeated value that must be unique in its list. Case and punctuation count in file names alone. */
 function findDuplicates(content: CollectionValues): Finding[] {
@@ -32,7 +32,7 @@ const getLabel = (path: ContentPath) =>
 /** A finding for each single value that cannot be true. Content that passes today passes later too. */
 function findWrongValues(content: CollectionValues): Finding[] {
   const districts = content.districts.map(({ en }) => en);
-  const paths = listPaths(content);
+  const paths = listPagePaths(content);
   const today = toIndianDay(Date.now());
   return listLeaves(contentField, content).flatMap(({ path, text, meta }) => {
     const year = (meta.date ?? meta.isPast) && Number(/\d{4}/.exec(text)?.[0]);

@@ -1,6 +1,5 @@
 import { contentField } from '@/lib/model/collections';
 import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
-import { isLanguageText } from '@/lib/model/language-text';
 import { getFieldAt, getValueAt, type ContentPath } from '@/lib/model/content-paths';
 import { abbreviate, formatValueProblem, type ContentIssue } from './issue';
 import type { YamlFile } from './parse-content-file';
@@ -38,8 +37,7 @@ export const listFindings = (
 /** The name of an entry; undefined if it has none. */
 const getEntryName = (entry: unknown): string | undefined =>
   ['id', 'title', 'name', 'label', 'icon']
-    .map((field) => getValueAt(entry, [field]))
-    .map((value) => (isLanguageText(value) ? value.en : value))
+    .map((field) => getValueAt(entry, [field, 'en']) ?? getValueAt(entry, [field]))
     .find((value): value is string => typeof value === 'string' && value !== '');
 
 /** Describes a path in words: the entry, by its name or number, and the field in it. */

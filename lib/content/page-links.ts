@@ -14,7 +14,7 @@ import { getPagePath } from '@/lib/model/page';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
-import { listFeedFiles, listPaths, NOT_A_PAGE_PROBLEM } from './site-paths';
+import { listFeedFiles, listPagePaths, NOT_A_PAGE_PROBLEM } from './site-paths';
 
 /** The Markdown text of a content page in one language. */
 export interface PageBody {
@@ -54,7 +54,7 @@ function findPathProblem(path: string, anchor: string | undefined, body: PageBod
   const target = path || getPagePath(page);
   const { districts } = content.navigation;
   const isDistrict = districts.some(({ name }) => getDistrictPath(name.en) === target);
-  if (!isDistrict && !listPaths(content).includes(target)) return NOT_A_PAGE_PROBLEM;
+  if (!isDistrict && !listPagePaths(content).includes(target)) return NOT_A_PAGE_PROBLEM;
   const anchors = listLinkTargets(target, body).map(decodeAddress);
   return anchor === undefined || anchors.includes(decodeAddress(anchor))
     ? undefined

@@ -39,8 +39,8 @@ function getErrorPosition(document: Document, { code, pos: [end] }: YAMLError): 
   return start;
 }
 
-/** Replaces values by their texts. Returns the position of the first text of which YAML hides a part. */
-function readTexts(document: Document): number | undefined {
+/** Cleans all texts. Returns the position of the first text of which YAML hides a part. */
+function cleanTexts(document: Document): number | undefined {
   const hiddenAt: number[] = [];
   visit(document, {
     Node: (role, node, ancestors) => {
@@ -66,7 +66,7 @@ function parseSource(source: string): YamlFile | LineProblem {
     logLevel: 'error',
   });
   const [error] = [...document.errors, ...document.warnings];
-  const wrongAt = error ? getErrorPosition(document, error) : readTexts(document);
+  const wrongAt = error ? getErrorPosition(document, error) : cleanTexts(document);
   if (wrongAt !== undefined) {
     const { line } = lineCounter.linePos(wrongAt);
     const text = source.split('\n')[line - 1] ?? '';
@@ -74,23 +74,20 @@ function parseSource(source: string): YamlFile | LineProblem {
     return { line, problem: formatValueProblem(text.trim(), problem) };
   }
 
-  const root: unknown = document.contents;
-  /** The position of the value at a path. For a field, that of its name: the value may begin on a later line. */
-  const getPosition = (path: ContentPath): number | undefined => {
-    const parent = path.length === 1 ? root : document.getIn(path.slice(0, -1), true);
-    const last = path.at(-1);
-    const node = isMap(parent)
-      ? parent.items.find(({ key }) => String(key) === String(last))?.key
-      : isSeq(parent) && parent.items[Number(last)];
-    return isNode(node) ? node.range?.[0] : undefined;
+  const getLine = (path: ContentPath): number => {
+    let node: unknown = document.contents;
+    let position = 0;
+    for (const step of path) {
+      const pair = isMap(node) && node.items.find(({ key }) => String(key) === step);
+      const entry = isSeq(node) && node.items[Number(step)];
+      // A field is found by its name, because its value may begin on a later line.
+      const beginning = pair ? pair.key : entry;
+      if (isNode(beginning)) position = beginning.range?.[0] ?? position;
+      node = pair ? pair.value : entry;
+    }
+    return lineCounter.linePos(position).line;
   };
-  return {
-    value: document.toJS(),
-    getLine: (path) => {
-      const positions = path.map((_, index) => getPosition(path.slice(0, index + 1)));
-      return lineCounter.linePos(positions.findLast((found) => found !== undefined) ?? 0).line;
-    },
-  };
+  return { value: document.toJS(), getLine };
 }
 
 /**

@@ -9,7 +9,7 @@ import { CALENDAR_PATH, FEED_PATH, getEventCalendarPath } from '@/lib/urls/publi
 import { listFindings, type Finding } from './findings';
 
 /** The English paths of all screens and content pages. */
-export const listPaths = ({ pages }: Pick<CollectionValues, 'pages'>): string[] => [
+export const listPagePaths = ({ pages }: Pick<CollectionValues, 'pages'>): string[] => [
   ...ENGLISH_PATHS,
   ...pages.map(getPagePath),
 ];
@@ -51,10 +51,12 @@ export const listFeedFiles = ({ events }: CollectionValues): string[] => [
 const listPageFiles = (path: string): string[] =>
   ['.html', '.txt', '/index.html'].map((ending) => path + ending);
 
-/** Lists the paths that the build writes for the content. */
-export function listSitePaths(content: CollectionValues): string[] {
+/** Lists the files that the build writes for the content, and the folders that it has for itself. */
+export function listBuiltFiles(content: CollectionValues): string[] {
   const districts = content.navigation.districts.map(({ name }) => getDistrictPath(name.en));
-  const pages = localizeAll([...listPaths(content), ...districts, OFFLINE_PATH]).filter(Boolean);
+  const pages = localizeAll([...listPagePaths(content), ...districts, OFFLINE_PATH]).filter(
+    Boolean,
+  );
   return [
     ...FIXED_PATHS,
     ...localizeAll(['/manifest.webmanifest']),
@@ -65,7 +67,7 @@ export function listSitePaths(content: CollectionValues): string[] {
 
 /** A finding for each content page whose address is that of other pages, files or folders of the site. */
 export function findTakenSlugs(content: CollectionValues): Finding[] {
-  const others = listSitePaths({ ...content, pages: [] });
+  const others = listBuiltFiles({ ...content, pages: [] });
   const folders = new Set([...SITE_FOLDERS, ...others.map((path) => path.replace(/\/.*/, ''))]);
   return content.pages.flatMap((page, index) =>
     listFindings(['pages', index], page, [

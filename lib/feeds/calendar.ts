@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '@/lib/i18n/language';
-import type { Event } from '@/lib/model/home';
+import type { Event } from '@/lib/model/news-and-events';
 import { getEventAnchor } from '@/lib/urls/anchors';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, getStartOfDay } from '@/lib/i18n/indian-days';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { NewsItem } from '@/lib/model/home';
+import type { NewsItem } from '@/lib/model/news-and-events';
 import { getNewsAnchor } from '@/lib/urls/anchors';
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
 import { HOUR_MS, getStartOfDay } from '@/lib/i18n/indian-days';

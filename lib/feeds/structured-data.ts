@@ -3,7 +3,7 @@
  * students and no e-mail addresses.
  */
 import type { Graph, SportsEvent, SportsOrganization, Thing, WebSite } from 'schema-dts';
-import type { Event } from '@/lib/model/home';
+import type { Event } from '@/lib/model/news-and-events';
 import type { Site } from '@/lib/model/site';
 import { toIsoDate } from '@/lib/i18n/dates';
 

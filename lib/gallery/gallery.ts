@@ -1,5 +1,5 @@
 import { interpolate } from '@/lib/i18n/interpolate';
-import type { GalleryPicture } from '@/lib/model/home';
+import type { GalleryPicture } from '@/lib/model/picture-schemas';
 
 /** Spec §3, GalleryImage. */
 export interface GalleryImage {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { createField, type Field } from './fields';
-import { eventSchema, galleryPictureSchema, newsItemSchema, objectiveSchema } from './home';
+import { eventSchema, newsItemSchema } from './news-and-events';
 import { pageSchema } from './page';
-import { districtSecretarySchema, homeMembersSchema } from './people';
+import { districtSecretarySchema, coreMembersSchema } from './people';
+import { galleryPictureSchema } from './picture-schemas';
 import { sampleRecordsSchema } from './sample-records';
-import { aboutSchema, navigationSchema, siteSchema } from './site';
+import { aboutSchema, navigationSchema, objectiveSchema, siteSchema } from './site';
 import { translatedTextSchema } from './text-schemas';
 
 /**
@@ -27,7 +28,7 @@ export const contentSchema = z.object({
       'Shown in this order; the first three tenths are marked EVENT, the others NEWS. “Add Picture” puts a new one at the end, the menu ⋮ of a picture puts it above or below that one.',
   }),
   site: siteSchema,
-  coreMembers: homeMembersSchema,
+  coreMembers: coreMembersSchema,
   objectives: z.array(objectiveSchema).default([]).meta({ entry: 'Objective' }),
   about: aboutSchema,
   districts: z

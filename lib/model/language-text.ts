@@ -14,7 +14,7 @@ export type InOneLanguage<Value> = Value extends LanguageText
       : Value;
 
 /** Whether a value is a text in several languages. */
-export const isLanguageText = (value: unknown): value is LanguageText =>
+const isLanguageText = (value: unknown): value is LanguageText =>
   typeof value === 'object' && value !== null && 'en' in value;
 
 /**

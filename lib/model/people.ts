@@ -37,7 +37,7 @@ const fixedMemberSchema = z.strictObject({
 export type FixedMember = InOneLanguage<z.infer<typeof fixedMemberSchema>>;
 
 /** The people in the CORE MEMBERS section: core members first, then fixed members. */
-export const homeMembersSchema = z.strictObject({
+export const coreMembersSchema = z.strictObject({
   members: z.array(coreMemberSchema).default([]).meta({ entry: 'Member' }),
   others: z
     .array(fixedMemberSchema)

@@ -1,4 +1,6 @@
-import { createTextSchema } from './text-schemas';
+import * as z from 'zod';
+import type { InOneLanguage } from './language-text';
+import { createTextSchema, translatedTextSchema } from './text-schemas';
 
 /** Creates the schema of a picture's path, as pages of text write it too. Its folder is one of these. */
 function createPictureSchema(folders: readonly string[], drawings: readonly string[] = []) {
@@ -37,11 +39,22 @@ export const portraitPathSchema = createPictureSchema(['secretaries', 'core-team
   description: 'Upright, four wide to five high.',
 });
 
-export const galleryPicturePathSchema = createPictureSchema(['gallery']).meta({
+const galleryPicturePathSchema = createPictureSchema(['gallery']).meta({
   title: 'Picture',
   folder: 'gallery',
   description: 'A photo as the camera made it. Wait until it is shown here.',
 });
+
+/** A picture of the gallery, from which lib/gallery/gallery.ts makes a GalleryImage. */
+export const galleryPictureSchema = z.strictObject({
+  image_url: galleryPicturePathSchema.meta({ isUnique: true }),
+  description: translatedTextSchema.meta({
+    isUnique: true,
+    description: 'What the picture shows, for people who cannot see it.',
+  }),
+});
+
+export type GalleryPicture = InOneLanguage<z.infer<typeof galleryPictureSchema>>;
 
 export const newsPicturePathSchema = createPictureSchema(['news', 'gallery']).meta({
   title: 'Picture',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   emailSchema,
+  emojiSchema,
   pathSchema,
   phoneSchema,
   repositorySchema,
@@ -119,3 +120,12 @@ export const aboutSchema = z
   .meta({ title: 'About page' });
 
 export type About = InOneLanguage<z.infer<typeof aboutSchema>>;
+
+/** Spec §3, Objective. */
+export const objectiveSchema = z.strictObject({
+  icon: emojiSchema.meta({ description: 'A single emoji.' }),
+  title: translatedTextSchema.meta({ room: 60, isUnique: true }),
+  description: translatedParagraphSchema.meta({ room: 200 }),
+});
+
+export type Objective = InOneLanguage<z.infer<typeof objectiveSchema>>;

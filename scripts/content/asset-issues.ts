@@ -6,7 +6,7 @@ import { decodeAddress } from '@/lib/model/markdown';
 import { HOW_TO_MAKE_JPEG } from './image-issues';
 
 /** Describes a file below public/assets that no entry names. */
-function describeUnnamedFile(file: string): string {
+function describeUnusedFile(file: string): string {
   if (!/\.(jpe?g|png|svg|webp)$/i.test(file))
     return `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
   return /^[a-z0-9_/-]+\.(jpg|png|svg|webp)$/.test(file)
@@ -45,7 +45,7 @@ export function findAssetIssues(
     .map(({ path, picture }) => ({ path, problem: `public${picture} does not exist` }));
   const unnamed = ownFiles
     .filter((file) => file.startsWith('assets/') && !namedFiles.has(file))
-    .map((file) => ({ file: `public/${file}`, problem: describeUnnamedFile(file) }));
+    .map((file) => ({ file: `public/${file}`, problem: describeUnusedFile(file) }));
   const stray = listStrayPictures(content, ownFiles).map((file) => ({
     file: `public/${file}`,
     problem: 'is published, and no page shows it: move it into its folder of public/assets',

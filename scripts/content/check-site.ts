@@ -2,7 +2,7 @@ import path from 'node:path';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { loadContent, type SourceContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
-import { listSitePaths } from '@/lib/content/site-paths';
+import { listBuiltFiles } from '@/lib/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues } from './asset-issues';
@@ -23,7 +23,7 @@ export async function checkSite(projectFolder: string = PROJECT) {
     issues: [
       ...issues,
       ...(content ? findRecordIssues(content) : []),
-      ...(content ? findConflicts(ownFiles, listSitePaths(content)) : []),
+      ...(content ? findConflicts(ownFiles, listBuiltFiles(content)) : []),
       ...imageIssues,
       // A file that is no good picture gets no second issue.
       ...assetIssues.filter((asset) => !imageIssues.some(({ file }) => file === asset.file)),

@@ -12,13 +12,6 @@ type ImageProblem = Pick<ContentIssue, 'line' | 'problem'>;
 /** Tells editors how to convert a picture of another format. */
 export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save it as JPEG';
 
-/** The message about a photo that the build cannot clean. */
-const UNCLEANED_IMAGE =
-  'may tell where it was taken, which only JPEG, PNG and WebP lose when they are published: save it as JPEG';
-
-/** The message about a file that sharp cannot read. */
-const UNREADABLE_IMAGE = 'cannot be read as a picture: open it and save it as JPEG';
-
 /**
  * Finds the problem of a picture; undefined if it has none.
  *
@@ -31,7 +24,11 @@ export async function findImageProblem(
   leastSize = 0,
 ): Promise<ImageProblem | undefined> {
   if (image.length === 0) return { problem: 'is empty' };
-  if (format === 'unknown') return { problem: UNCLEANED_IMAGE };
+  if (format === 'unknown')
+    return {
+      problem:
+        'may tell where it was taken, which only JPEG, PNG and WebP lose when they are published: save it as JPEG',
+    };
   const svgProblem = format === 'svg' ? findSvgProblem(image.toString()) : undefined;
   if (svgProblem) return svgProblem;
   // Loaded only when a picture has changed, because loading takes longer than the whole check.
@@ -39,7 +36,7 @@ export async function findImageProblem(
   const metadata = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!metadata) return { problem: UNREADABLE_IMAGE };
+  if (!metadata) return { problem: 'cannot be read as a picture: open it and save it as JPEG' };
   const { width, height } = metadata;
   if (metadata.format !== format)
     return { problem: `is of the kind ${metadata.format.toUpperCase()}: ${HOW_TO_MAKE_JPEG}` };

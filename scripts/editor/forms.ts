@@ -71,7 +71,7 @@ const getTextOptions = ({ isMarkdown, isLong, initial, rule }: SchemaMeta) => ({
 const LANGUAGE_LABELS: Record<string, string> = { en: 'English', hi: 'हिन्दी' };
 
 /** Creates the fields for the languages of a text. Their hint is that of the text. */
-const createTextFields = (texts: Field['fields'] = {}): FormField[] =>
+const createLanguageFields = (texts: Field['fields'] = {}): FormField[] =>
   Object.entries(texts).map(([language, { meta, isOptional }]) => ({
     name: language,
     label: LANGUAGE_LABELS[language] ?? language,
@@ -83,7 +83,7 @@ const createTextFields = (texts: Field['fields'] = {}): FormField[] =>
 function getFieldOptions(field: Field): Partial<FormField> & { widget: string } {
   const { kind, fields, meta } = field;
   if (kind === 'list') return getListOptions(field);
-  if (kind === 'translation') return { widget: 'object', fields: createTextFields(fields) };
+  if (kind === 'translation') return { widget: 'object', fields: createLanguageFields(fields) };
   if (kind === 'object') return { widget: 'object', fields: createFormFields(fields) };
   if (meta.enum) {
     const options = meta.enum.map((value) => ({ value, label: meta.labels?.[value] ?? value }));

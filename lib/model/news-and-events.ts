@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { emojiSchema, fileNameSchema, isoDateSchema, slashDateSchema } from './value-schemas';
-import { galleryPicturePathSchema, newsPicturePathSchema } from './picture-schemas';
+import { fileNameSchema, isoDateSchema, slashDateSchema } from './value-schemas';
+import { newsPicturePathSchema } from './picture-schemas';
 import { shortTextSchema, translatedParagraphSchema, translatedTextSchema } from './text-schemas';
 import type { InOneLanguage } from './language-text';
 
@@ -40,23 +40,3 @@ export const newsItemSchema = z.strictObject({
 });
 
 export type NewsItem = InOneLanguage<z.infer<typeof newsItemSchema>>;
-
-/** A picture of the gallery, from which lib/gallery/gallery.ts makes a GalleryImage. */
-export const galleryPictureSchema = z.strictObject({
-  image_url: galleryPicturePathSchema.meta({ isUnique: true }),
-  description: translatedTextSchema.meta({
-    isUnique: true,
-    description: 'What the picture shows, for people who cannot see it.',
-  }),
-});
-
-export type GalleryPicture = InOneLanguage<z.infer<typeof galleryPictureSchema>>;
-
-/** Spec §3, Objective. */
-export const objectiveSchema = z.strictObject({
-  icon: emojiSchema.meta({ description: 'A single emoji.' }),
-  title: translatedTextSchema.meta({ room: 60, isUnique: true }),
-  description: translatedParagraphSchema.meta({ room: 200 }),
-});
-
-export type Objective = InOneLanguage<z.infer<typeof objectiveSchema>>;
