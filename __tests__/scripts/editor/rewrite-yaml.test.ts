@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { parseContentFile } from '@/lib/content/parse-content-file';
-import { CONTENT_FILES } from '@/lib/model/collections';
 import { rewriteYaml, type YamlValue } from '@/scripts/editor/rewrite-yaml';
 
 const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as YamlValue;
-
-function readContent(source: string): YamlValue {
-  const read = parseContentFile(source);
-  if ('problem' in read) throw new Error(read.problem);
-  return read.value as YamlValue;
-}
 
 const NEWS = `# The newest first.
 - id: trials
@@ -87,13 +78,6 @@ it.each([
   expect(parseContentFile(rewriteYaml('- en: a\n', [{ en: text }]))).toMatchObject({
     value: [{ en: read }],
   });
-});
-
-const PROJECT = path.join(__dirname, '../../..');
-
-it.each(Object.values(CONTENT_FILES))('A save without a change leaves %s as it is', (file) => {
-  const source = readFileSync(path.join(PROJECT, '__tests__/fixture', file), 'utf8');
-  expect(rewriteYaml(source, readContent(source))).toBe(source);
 });
 
 it('The lines of Markdown stay, and all other lines of its file', () => {
