@@ -18,9 +18,8 @@ import {
   saveButton,
   signIn,
   waitUntilSaved,
-  type Folder,
 } from './support/editor-page';
-import { ASK_FAKE_GITHUB, GitHub } from './support/github';
+import { ASK_FAKE_GITHUB, GitHub, type Folder } from './support/github';
 import { expect, FIXTURE, getButton, test } from './support/test';
 
 // High enough for all pictures.

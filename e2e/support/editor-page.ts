@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { TOKEN } from './github';
+import { TOKEN, type Folder } from './github';
 import { getButton } from './test';
 
 /** The project whose editor is tested, with the fixture's content. */
@@ -16,9 +16,6 @@ export const EDITOR_WINDOW = { width: 1280, height: 1200 };
  */
 export const EDITOR_ERRORS =
   /cdn\.jsdelivr\.net|githubstatus\.com|ViewTransition opt-in disabled|updated by someone else|Error: data\/|console error: Error$/;
-
-/** The bytes of a folder's files, by path. */
-export type Folder = Record<string, Buffer>;
 
 /** The content and the small pictures of the project. */
 export const openProjectFolder = (): Folder => {

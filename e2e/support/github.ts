@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Folder } from './editor-page';
 import type { TestSite } from '@/scripts/testing/test-site';
 
 /** Where the tested site answers for GitHub: the drivers of Firefox and WebKit cannot answer requests. */
@@ -22,6 +21,9 @@ const NOT_FOUND = Symbol('404');
 
 /** The token with which the tests sign in. */
 export const TOKEN = 'github_pat_11AAAA';
+
+/** The bytes of a folder's files, by path. */
+export type Folder = Record<string, Buffer>;
 
 interface Commit {
   input: { fileChanges: { additions: { path: string; contents: string }[] } };
