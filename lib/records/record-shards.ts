@@ -4,7 +4,7 @@
  * the page recognises incomplete files and files of another revision.
  */
 
-/** The number of rows in a block: ten pages of the table, about two kilobytes. */
+/** The number of rows in a block: ten pages of the table, about two kilobytes as brotli. */
 export const ROWS_PER_BLOCK = 100;
 
 /** Name of the shard with the search index. */

@@ -10,7 +10,7 @@ import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';
  */
 const TYPING_DELAY_MS = 150;
 
-/** Up to this number of records, some 10 kB, the page preloads all of them. */
+/** Up to this number of records, some 10 kB as brotli, the page preloads all of them. */
 const MAX_PRELOADED_RECORDS = 5 * ROWS_PER_BLOCK;
 
 /** The state of the Student Records screen (spec §4). */

@@ -21,6 +21,6 @@ export function getAssetUrl(path: string): string {
   return (assetsHost || basePath) + path;
 }
 
-/** The same address with the host of the site, if no other host has the images. */
+/** The address of an image with its host, which is that of the site if no other host has the images. */
 export const getAbsoluteAssetUrl = (path: string): string =>
   new URL(getAssetUrl(path), readSettings(process.env).siteUrl).href;
