@@ -27,7 +27,7 @@ function createPictureSchema(folders: readonly string[], drawings: readonly stri
   ]);
 }
 
-// Each schema has folders of its own, because the folder decides the published widths (lib/gallery/pictures.ts).
+// The folder decides the published widths (lib/gallery/pictures.ts), so a schema takes only folders that fit its place.
 
 export const logoPathSchema = createPictureSchema(['logos'], ['svg', 'png']).meta({
   folder: 'logos',
