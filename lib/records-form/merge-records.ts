@@ -18,7 +18,7 @@ export type Mark = 'new' | readonly (string | undefined)[];
 export const isChanged = (mark: Mark): boolean =>
   mark === 'new' || mark.some((cell) => cell !== undefined);
 
-export interface MergedRecords {
+interface MergedRecords {
   records: readonly Cells[];
   /** For each record of the spreadsheet, by its position. */
   marks: ReadonlyMap<number, Mark>;
