@@ -33,25 +33,73 @@ const [SERIAL_NUMBER, NAME, FATHER_NAME, DATE_OF_BIRTH, CERTIFICATE_NUMBER] = (
 const RESULT_FIELDS: readonly RecordField[] = ['name', 'game', 'event', 'rank', 'yearMonth'];
 const RESULT_COLUMNS = RESULT_FIELDS.map((field) => RECORD_FIELDS.indexOf(field));
 
-const getResult = (cells: Cells) =>
-  toSearchForm(RESULT_COLUMNS.map((column) => cells[column]).join('\t'));
-
-/** Whether two records may have the same value: it is the same, or one of them does not know it. */
-const canAgree = (one: Cells, other: Cells, column: number) => {
-  const [value = '', otherValue = ''] = [one[column], other[column]];
-  return !value || !otherValue || toSearchForm(value) === toSearchForm(otherValue);
+/** What records are compared by, in search form: two spellings of a name are one. */
+const createKey = (cells: Cells) => {
+  const getForm = (column: number) => toSearchForm(cells[column] ?? '');
+  return {
+    result: RESULT_COLUMNS.map(getForm).join('\t'),
+    number: getForm(CERTIFICATE_NUMBER),
+    name: getForm(NAME),
+    father: getForm(FATHER_NAME),
+    birth: getForm(DATE_OF_BIRTH),
+  };
 };
 
+type Key = ReturnType<typeof createKey>;
+
+/** Whether two records may have the same value: it is the same, or one of them does not know it. */
+const canAgree = (one: string, other: string) => !one || !other || one === other;
+
 /** Whether two records of the same name and result are of one student. The father counts if a date of birth is missing. */
-const isSameStudent = (one: Cells, other: Cells) =>
-  canAgree(one, other, CERTIFICATE_NUMBER) &&
-  canAgree(one, other, DATE_OF_BIRTH) &&
-  (Boolean(one[DATE_OF_BIRTH] && other[DATE_OF_BIRTH]) || canAgree(one, other, FATHER_NAME));
+const isSameStudent = (one: Key, other: Key) =>
+  canAgree(one.number, other.number) &&
+  canAgree(one.birth, other.birth) &&
+  (Boolean(one.birth && other.birth) || canAgree(one.father, other.father));
 
 /** Whether a record that has the certificate number of another can be a correction of it. */
-const isCorrection = (one: Cells, other: Cells) =>
-  canAgree(one, other, NAME) ||
-  (one[DATE_OF_BIRTH] !== '' && one[DATE_OF_BIRTH] === other[DATE_OF_BIRTH]);
+const isCorrection = (one: Key, other: Key) =>
+  canAgree(one.name, other.name) || (one.birth !== '' && one.birth === other.birth);
+
+/** Stands for each certificate number in the index of results. */
+const ANY_NUMBER = '*';
+
+/** Creates an index that finds records by their certificate number and by their result. */
+function createIndex() {
+  const keys: Key[] = [];
+  const numbers = new Map<string, number>();
+  // By number, because thousands of records may have one name and result.
+  const results = new Map<string, number[]>();
+  return {
+    add: (cells: Cells, position: number): void => {
+      const key = createKey(cells);
+      const { number, result } = key;
+      keys[position] = key;
+      if (number && !numbers.has(number)) numbers.set(number, position);
+      for (const place of [`${result}\t${number}`, `${result}\t${ANY_NUMBER}`]) {
+        const positions = results.get(place) ?? [];
+        if (positions.at(-1) !== position) positions.push(position);
+        results.set(place, positions);
+      }
+    },
+    /** The position of the record that has this certificate number, and can be corrected by this one. */
+    findCorrected: (key: Key): number | undefined => {
+      const position = numbers.get(key.number);
+      const old = position === undefined ? undefined : keys[position];
+      return old && isCorrection(old, key) ? position : undefined;
+    },
+    /** The position of the record with the same result of the same student. */
+    findSame: (key: Key): number | undefined => {
+      for (const number of key.number ? [key.number, ''] : [ANY_NUMBER]) {
+        const found = results.get(`${key.result}\t${number}`)?.find((position) => {
+          const one = keys[position];
+          return one && one.result === key.result && isSameStudent(one, key);
+        });
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    },
+  };
+}
 
 /** The cells of a record with those of the spreadsheet. A blank cell keeps what is there, and the serial number stays. */
 const correctRecord = (old: Cells, imported: Cells, kept: readonly number[] = []): Cells =>
@@ -70,30 +118,18 @@ const getTitle = (column: number) => STUDENT_RECORD_COLUMNS[column]?.title ?? CO
 export function mergeRecords(records: readonly Cells[], imported: readonly Cells[]): MergedRecords {
   const merged = [...records];
   const marks = new Map<number, Mark>();
-  const numbers = new Map<string, number>();
-  const results = new Map<string, number[]>();
-  const index = (cells: Cells, position: number) => {
-    const [number = '', result] = [cells[CERTIFICATE_NUMBER], getResult(cells)];
-    if (number && !numbers.has(number)) numbers.set(number, position);
-    results.set(result, [...(results.get(result) ?? []), position]);
-  };
-  const getCells = (position: number) => merged[position] ?? [];
-  const findCorrected = (cells: Cells) => {
-    const position = numbers.get(cells[CERTIFICATE_NUMBER] ?? '') ?? -1;
-    // A second record of the spreadsheet with the same number corrects none: it is a problem of its own.
-    return position in records && !marks.has(position) && isCorrection(getCells(position), cells)
-      ? position
-      : undefined;
-  };
+  const index = createIndex();
   const known: number[] = [];
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
 
-  records.forEach(index);
+  records.forEach(index.add);
   for (const cells of imported) {
-    const corrected = findCorrected(cells);
-    const same = results.get(getResult(cells))?.find((one) => isSameStudent(getCells(one), cells));
-    const position = corrected ?? same ?? merged.length;
+    const key = createKey(cells);
+    const numbered = index.findCorrected(key) ?? -1;
+    // A second record of the spreadsheet with the same number corrects none: it is a problem of its own.
+    const corrected = numbered in records && !marks.has(numbered) ? numbered : undefined;
+    const position = corrected ?? index.findSame(key) ?? merged.length;
     const old = merged[position];
     if (old) {
       const kept = corrected === undefined ? RESULT_COLUMNS : [];
@@ -108,7 +144,7 @@ export function mergeRecords(records: readonly Cells[], imported: readonly Cells
         cell === merged[position]?.[column] ? undefined : cell,
       ) ?? 'new',
     );
-    index(getCells(position), position);
+    index.add(merged[position] ?? [], position);
   }
 
   const all = fillSerialNumbers(merged);
