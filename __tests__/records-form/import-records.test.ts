@@ -55,6 +55,10 @@ it.each([
     'in both languages',
     'Sr. No.|Name / नाम|FATHERS NAME|DOB|Discipline (खेल)|Event|Rank|Cert. No|Year/Month',
   ],
+  [
+    'in short forms',
+    'क्र०सं०|Player|Father’s / Guardian’s Name|D.O.B.|Games|Event/Category|Pos.|प्रमाण पत्र सं०|माह/वर्ष',
+  ],
 ])('Titles %s are found', (_, words) => {
   const head = typeof words === 'string' ? words.split('|') : [...words];
   expect(read(head, (ROWS[0] ?? '').split(','))[0]).toEqual([ROWS[0]]);
@@ -70,6 +74,20 @@ it('Titles may stand in two rows, and again below', () => {
   );
   expect(records).toEqual([',Asha,Mohan,,Karate,,1st,,']);
   expect(notes).toContain('Titles again, left out: rows 4 to 5');
+});
+
+it('Titles of other tables, and numbers of the columns, are no students', () => {
+  const [records, notes] = read(
+    ['NAME', 'FATHER NAME', 'GAME'],
+    ['(1)', '(2)', '(3)'],
+    ['Asha', 'Mohan', 'Karate'],
+    ['Player', 'Father', 'Sport'],
+    ['Game', 'Name', 'Father'],
+  );
+  expect(records).toEqual([',Asha,Mohan,,Karate,,,,']);
+  expect(notes).toContain('Numbers of the columns, left out: row 2');
+  expect(notes).toContain('Titles again, left out: row 4');
+  expect(notes).toContain('and paste it on its own), left out: row 5');
 });
 
 it('Without titles, the columns are those of the file in its order', () => {

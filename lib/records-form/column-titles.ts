@@ -5,14 +5,15 @@ import { isBlank, type SheetCell, type SheetRow } from './sheet';
 
 /** In the order of the file. Case, punctuation, parts in brackets, plurals, the order of the words and words such as "of" do not matter. */
 const TITLES: Readonly<Record<RecordField | 'consent', string>> = {
-  slNo: 'SL NO, NO, SR NO, SERIAL NO, SERIAL, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं',
+  slNo: 'SL NO, SL, NO, SR NO, SR, SERIAL NO, SERIAL, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं',
   name: 'NAME, FULL NAME, STUDENT, STUDENT NAME, PLAYER, PLAYER NAME, ATHLETE, ATHLETE NAME, CANDIDATE NAME, PARTICIPANT, PARTICIPANT NAME, SPORTSPERSON NAME, नाम, पूरा नाम, छात्र नाम, छात्र छात्रा नाम, छात्रा नाम, विद्यार्थी नाम, खिलाड़ी नाम, खिलाड़ी, प्रतिभागी नाम',
-  fatherName: 'FATHER NAME, FATHER, F NAME, SON OF, S/O, पिता नाम, पिता, पिता श्री नाम',
+  fatherName:
+    'FATHER NAME, FATHER, F NAME, FATHER GUARDIAN NAME, FATHER HUSBAND NAME, SON OF, S/O, S/O D/O, SON DAUGHTER OF, पिता नाम, पिता, पिता श्री नाम',
   dateOfBirth:
     'DATE OF BIRTH, DOB, D.O.B., BIRTH, BIRTHDAY, BIRTH DAY, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख, जन्म',
   game: 'GAME, GAME NAME, SPORT, SPORT NAME, DISCIPLINE, SPORT DISCIPLINE, खेल, खेल नाम, क्रीड़ा',
-  event: 'EVENT, EVENT NAME, स्पर्धा, स्पर्धा नाम, इवेंट',
-  rank: 'RANK, POSITION, POSITION SECURED, POSITION OBTAINED, POSITION WON, RANK POSITION, स्थान, प्राप्त स्थान, रैंक',
+  event: 'EVENT, EVENT NAME, EVENT CATEGORY, स्पर्धा, स्पर्धा नाम, इवेंट',
+  rank: 'RANK, POSITION, POS, POSITION SECURED, POSITION OBTAINED, POSITION WON, RANK POSITION, स्थान, प्राप्त स्थान, रैंक',
   certificateNo:
     'CERTIFICATE NO, CERTIFICATE, CERT NO, CERT, CERTIFICATE SERIAL NO, CERTIFICATE SL NO, CERTIFICATE ID, प्रमाण पत्र संख्या, प्रमाणपत्र संख्या, प्रमाण पत्र क्रमांक, प्रमाणपत्र क्रमांक, प्रमाण पत्र सं, प्रमाणपत्र सं, प्रमाण पत्र, प्रमाणपत्र',
   yearMonth:
@@ -33,7 +34,8 @@ function getKey(title: string, letters: RegExp): string {
 
 /** A title may stand in English and in Hindi. */
 const getKeys = (title: string) => {
-  const text = title.normalize('NFKC').toUpperCase();
+  // A circle ends short forms in Hindi: क्र०सं०.
+  const text = title.normalize('NFKC').toUpperCase().replace(/[०॰]/g, ' ');
   const outside = text.replace(/\(.*?(\)|$)|\[.*?(\]|$)/gs, ' ');
   return [/[A-Z]+/g, /[\p{sc=Devanagari}\p{M}]+/gu]
     .map((letters) => getKey(/\p{L}/u.test(outside) ? outside : text, letters))
@@ -47,7 +49,7 @@ const COLUMNS = new Map(
 );
 
 /** The column of the records file that a title of a sheet names: its index, or -1. */
-function findColumn(title: SheetCell): number {
+export function findColumn(title: SheetCell): number {
   if (typeof title !== 'string' || title === '') return -1;
   const columns = new Set(getKeys(title).map((key) => COLUMNS.get(key) ?? -1));
   const [column = -1] = columns;

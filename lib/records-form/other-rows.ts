@@ -1,6 +1,8 @@
 /** Rows of a sheet that are no records: they are left out, and named. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import { isBlank, type SheetRow } from './sheet';
+import { toAsciiDigits } from '@/lib/records/certificate-number';
+import { findColumn } from './column-titles';
+import { isBlank, type SheetCell, type SheetRow } from './sheet';
 
 const NAME = RECORD_FIELDS.indexOf('name');
 
@@ -14,14 +16,39 @@ interface Parts {
   titleRows: readonly SheetRow[];
 }
 
+/** Whether most cells of a row are titles. Records have digits. */
+function hasTitles({ cells }: SheetRow): boolean {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  if (filled.length < 3 || /\d/.test(filled.join())) return false;
+  return filled.filter((cell) => findColumn(cell) !== -1).length * 2 > filled.length;
+}
+
+/** @example readNumber('(2)') // 2 */
+const readNumber = (cell: SheetCell) =>
+  Number(toAsciiDigits(String(cell)).replace(/^\((.+)\)$|[.)]$/, '$1'));
+
 /** What a row is, if it is no record. The first that is true counts. */
 const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
   {
     kind: 'Titles again',
-    isTrue: ({ row, filled, titleRows }) =>
+    isTrue: ({ row, positions, filled, titleRows }) =>
       titleRows.some(({ cells }) =>
         filled.every((position) => cells[position] === row.cells[position]),
-      ),
+      ) ||
+      (hasTitles(row) &&
+        filled.every((position) =>
+          [-1, positions.indexOf(position)].includes(findColumn(row.cells[position])),
+        )),
+  },
+  {
+    kind: 'Titles of a table with other columns (copy that table, and paste it on its own)',
+    isTrue: ({ row }) => hasTitles(row),
+  },
+  {
+    kind: 'Numbers of the columns',
+    isTrue: ({ row, filled }) =>
+      filled.length > 2 &&
+      filled.every((position, index) => readNumber(row.cells[position]) === index + 1),
   },
   {
     kind: 'Totals',
