@@ -1,8 +1,8 @@
 /** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
-import { failFirstImports, SCRIPTS } from '@/scripts/testing/test-site';
-import { isHydrated } from '@/scripts/testing/hydration';
+import { SCRIPTS } from '@/scripts/testing/test-site';
+import { failFirstImports, isHydrated } from '@/scripts/testing/hydration';
 import { findControl } from '@/scripts/testing/in-page';
 import { describeInWebkit } from './browser';
 

@@ -194,9 +194,3 @@ export async function startSite({ folder, basePath = '', script }: Published) {
     },
   };
 }
-
-/** Lets what the script of a page imports, such as React, fail until the script itself is requested again. */
-export const failFirstImports = (site: TestSite, answer: Answer) =>
-  site.answer(/\/_next\/.*\/(?!page-)[^/]*\.js$/, () =>
-    site.asked.filter((pathname) => SCRIPTS.test(pathname)).length > 1 ? 'well' : answer,
-  );
