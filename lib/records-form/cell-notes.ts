@@ -1,5 +1,6 @@
 /** Notes about cells that a person should look at. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import { MONTHS } from '@/lib/model/student-record';
 import type { SheetCell } from './sheet';
 
 interface ReadCell {
@@ -12,6 +13,13 @@ interface ReadCell {
 
 const TEXT_FIELDS: readonly string[] = RECORD_FIELDS.filter(
   (field) => field !== 'dateOfBirth' && field !== 'yearMonth',
+);
+
+const MONTH = `(${MONTHS.join('|')})`;
+
+/** What Excel writes into a CSV file for a date. */
+const DATE = RegExp(
+  String.raw`^(\d\d?-${MONTH}(-\d\d(\d\d)?)?|${MONTH}-\d\d|\d\d?(?<sign>[-/])\d\d?\k<sign>\d{4}|\d{4}-\d\d-\d\d)$`,
 );
 
 const hasText = (cell: SheetCell, pattern: RegExp) =>
@@ -29,8 +37,7 @@ export const CELL_NOTES: readonly { note: string; isTrue: (cell: ReadCell) => bo
   {
     note: 'Dates where a text belongs (Excel makes a date of a text such as 11-10)',
     isTrue: ({ cell, field }) =>
-      TEXT_FIELDS.includes(field) &&
-      (cell instanceof Date || hasText(cell, /^\d\d?-[A-Z][a-z]{2}(-\d\d(\d\d)?)?$/)),
+      TEXT_FIELDS.includes(field) && (cell instanceof Date || hasText(cell, DATE)),
   },
   {
     note: 'Letters that the file has lost (save it as an Excel Workbook, or as CSV UTF-8)',
@@ -41,7 +48,7 @@ export const CELL_NOTES: readonly { note: string; isTrue: (cell: ReadCell) => bo
     isTrue: ({ hasLegacyFont, cell }) => hasLegacyFont && hasText(cell, /[a-z]/i),
   },
   {
-    note: 'Cells with a dash, or with “no” below CONSENT, which are read as blank',
+    note: 'Cells with a dash, NA or nil, or with “no” below CONSENT, which are read as blank',
     isTrue: ({ cell, text }) => text === '' && hasText(cell, /\S/),
   },
 ];

@@ -91,12 +91,13 @@ function correctCertificateNumber(text: string): string {
 
 /** How a text is written in a column. Others keep it. */
 const CORRECTIONS: Readonly<Record<string, (text: string, isDayFirst: boolean) => string>> = {
-  slNo: (text) => text.replace(/^0*(\d+)[.)]?$/, '$1'),
+  slNo: (text) => text.replace(/^\(?0*(\d+)(\.0+)?[.)]?$/, '$1'),
   dateOfBirth: correctDate,
   certificateNo: correctCertificateNumber,
   yearMonth: correctYearMonth,
   // All else that stands there is consent.
-  consent: (text) => text.replace(/^(no|n|false|not given|नहीं)$/i, ''),
+  consent: (text) =>
+    text.replace(/^((no|not|नहीं)(?![\p{L}\p{M}]).*|n|false|refused|pending|awaited)$/iu, ''),
 };
 
 /**
@@ -105,9 +106,13 @@ const CORRECTIONS: Readonly<Record<string, (text: string, isDayFirst: boolean) =
  * @param isDayFirst whether dates are known to begin with the day
  */
 export function correctText(text: string, field: string, isDayFirst = false): string {
-  // A dash stands for nothing.
-  if (/^[-–—]+$/.test(text)) return '';
-  return CORRECTIONS[field]?.(field === 'consent' ? text : toAsciiDigits(text), isDayFirst) ?? text;
+  // These stand for nothing.
+  if (/^([-–—]+|n\/?a|n\.a\.|nil)$/i.test(text)) return '';
+  // Some programs write texts so that Excel keeps them: '007 or ="007".
+  const value = text.replace(/^(?:'(?=\w+[\d-])|="([^"]*)"$)/, '$1');
+  return (
+    CORRECTIONS[field]?.(field === 'consent' ? value : toAsciiDigits(value), isDayFirst) ?? value
+  );
 }
 
 /** Day 0 of spreadsheets. Those of old Macs count from 1904. */

@@ -29,6 +29,11 @@ it.each(['libreoffice', 'exceljs', 'sheetjs'])(
   },
 );
 
+it('Copied names may have more commas than there are tabs', async () => {
+  const [sheet] = await readSheets('NAME\tGAME\r\nDas, Asha, A.\tKarate');
+  expect(sheet?.rows[1]?.cells).toEqual(['Das, Asha, A.', 'Karate']);
+});
+
 it.each([
   ['commas', 'NAME,GAME\nAsha,"a;b"'],
   ['semicolons', 'NAME;GAME\r\nAsha;"a;b"'],

@@ -26,11 +26,14 @@ function decode(bytes: Uint8Array): { text: string; notes?: string[] } {
   }
 }
 
-/** The character between the cells: in some countries, Excel writes semicolons. */
+/** The character between the cells is in most lines: in some countries, Excel writes semicolons. Names may have commas. */
 function findDelimiter(text: string): string {
-  const start = text.slice(0, 5_000).replace(/"[^"]*"/g, '');
-  const count = (delimiter: string) => start.split(delimiter).length;
-  return [',', ';', '\t', '|'].reduce((best, one) => (count(one) > count(best) ? one : best));
+  const lines = text
+    .slice(0, 5_000)
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]+/);
+  const count = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
+  return ['\t', ';', '|', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
 const describeOpenQuote = (row: number) =>
