@@ -57,7 +57,7 @@ it.each([
   ],
   [
     'in short forms',
-    'क्र०सं०|Player|Father’s / Guardian’s Name|D.O.B.|Games|Event/Category|Pos.|प्रमाण पत्र सं०|माह/वर्ष',
+    'क्र०सं०|Player|Father’s / Guardian’s Name|D.O.B.|Games|Event/Category|Rank obtained|प्रमाण पत्र सं०|माह/वर्ष',
   ],
 ])('Titles %s are found', (_, words) => {
   const head = typeof words === 'string' ? words.split('|') : [...words];
@@ -90,8 +90,8 @@ it('Titles of other tables, and numbers of the columns, are no students', () => 
   expect(notes).toContain('and paste it on its own), left out: row 5');
 });
 
-it('Without titles, the columns are those of the file in its order', () => {
-  const { records, hasTitles, notes } = importCells(ROWS.map((row) => row.split(',')));
+it('Without titles, the columns are those of the file in its order, from the first that is not blank', () => {
+  const { records, hasTitles, notes } = importCells(ROWS.map((row) => ['', ...row.split(',')]));
   expect(records.map((cells) => cells.join())).toEqual(ROWS.map((row) => `${row},`));
   expect(hasTitles).toBe(false);
   expect(notes[0]).toContain('No titles were found, so the columns are read as: SL. NO., NAME');

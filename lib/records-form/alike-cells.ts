@@ -2,6 +2,7 @@
 import type { RecordProblem } from '@/lib/content/record-rules';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { Cells } from '@/lib/records/records-file';
+import { correctText } from './format-cells';
 
 /** Wrong cells of one column that have the same value. */
 export interface AlikeCells {
@@ -14,7 +15,7 @@ export interface AlikeCells {
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
 
 /** A date that is not written DD-MM-YYYY, and of which either of the first numbers may be the month. */
-const TWO_READINGS = /^(?!\d\d-\d\d-)(0?[1-9]|1[0-2])[-/.](0?[1-9]|1[0-2])[-/.](\d{4})$/;
+const TWO_READINGS = /^(?!\d\d-\d\d-\d{4})(0?[1-9]|1[0-2])[-/.](0?[1-9]|1[0-2])[-/.](\d{4}|\d\d)$/;
 
 /** The different wrong values of each column in which one is more than once; the most frequent first. */
 export function listAlikeCells(
@@ -44,7 +45,7 @@ export const orderDates = (records: readonly Cells[], isDayFirst: boolean): Cell
     const [day, month] = isDayFirst ? [first, second] : [second, first];
     return cells.with(
       DATE_OF_BIRTH,
-      [day.padStart(2, '0'), month.padStart(2, '0'), year].join('-'),
+      correctText([day, month, year].join('-'), 'dateOfBirth', true),
     );
   });
 

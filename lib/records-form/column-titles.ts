@@ -5,24 +5,26 @@ import { isBlank, type SheetCell, type SheetRow } from './sheet';
 
 /** In the order of the file. Case, punctuation, parts in brackets, plurals, the order of the words and words such as "of" do not matter. */
 const TITLES: Readonly<Record<RecordField | 'consent', string>> = {
-  slNo: 'SL NO, SL, NO, SR NO, SR, SERIAL NO, SERIAL, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं',
+  slNo: 'SL NO, SL, NO, SR NO, SR, SERIAL NO, SERIAL, S N, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं',
   name: 'NAME, FULL NAME, STUDENT, STUDENT NAME, PLAYER, PLAYER NAME, ATHLETE, ATHLETE NAME, CANDIDATE NAME, PARTICIPANT, PARTICIPANT NAME, SPORTSPERSON NAME, नाम, पूरा नाम, छात्र नाम, छात्र छात्रा नाम, छात्रा नाम, विद्यार्थी नाम, खिलाड़ी नाम, खिलाड़ी, प्रतिभागी नाम',
   fatherName:
-    'FATHER NAME, FATHER, F NAME, FATHER GUARDIAN NAME, FATHER HUSBAND NAME, SON OF, S/O, S/O D/O, SON DAUGHTER OF, पिता नाम, पिता, पिता श्री नाम',
+    'FATHER NAME, FATHER, F NAME, FATHER GUARDIAN NAME, FATHER HUSBAND NAME, SON OF, S/O, S/O D/O, SON DAUGHTER OF, पिता नाम, पिता, पिता श्री नाम, पिता अभिभावक नाम',
   dateOfBirth:
     'DATE OF BIRTH, DOB, D.O.B., BIRTH, BIRTHDAY, BIRTH DAY, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख, जन्म',
   game: 'GAME, GAME NAME, SPORT, SPORT NAME, DISCIPLINE, SPORT DISCIPLINE, खेल, खेल नाम, क्रीड़ा',
   event: 'EVENT, EVENT NAME, EVENT CATEGORY, स्पर्धा, स्पर्धा नाम, इवेंट',
-  rank: 'RANK, POSITION, POS, POSITION SECURED, POSITION OBTAINED, POSITION WON, RANK POSITION, स्थान, प्राप्त स्थान, रैंक',
+  rank: 'RANK, POSITION, POS, RANK POSITION, स्थान, प्राप्त स्थान, रैंक',
   certificateNo:
-    'CERTIFICATE NO, CERTIFICATE, CERT NO, CERT, CERTIFICATE SERIAL NO, CERTIFICATE SL NO, CERTIFICATE ID, प्रमाण पत्र संख्या, प्रमाणपत्र संख्या, प्रमाण पत्र क्रमांक, प्रमाणपत्र क्रमांक, प्रमाण पत्र सं, प्रमाणपत्र सं, प्रमाण पत्र, प्रमाणपत्र',
+    'CERTIFICATE NO, CERTIFICATE, CERT NO, CERT, CERTI NO, CERTIFICATE SERIAL NO, CERTIFICATE SL NO, CERTIFICATE ID, प्रमाण पत्र संख्या, प्रमाणपत्र संख्या, प्रमाण पत्र क्रमांक, प्रमाणपत्र क्रमांक, प्रमाण पत्र सं, प्रमाणपत्र सं, प्रमाण पत्र, प्रमाणपत्र',
   yearMonth:
     'YEAR MONTH, MONTH, CERTIFICATE MONTH, EVENT MONTH, MONTH YEAR EVENT, माह वर्ष, महीना वर्ष, महीना साल, माह, महीना',
   consent: `${CONSENT_TITLE}, PARENT CONSENT, CONSENT GIVEN, सहमति`,
 };
 
 /** Words without which a title means the same. "S" is from "Father's", and also from "S. No.". */
-const SMALL_WORDS = new Set('OF THE AND IN S DD MM YY YYYY का की के और एवं व तथा'.split(' '));
+const SMALL_WORDS = new Set(
+  'OF THE AND IN S DD MM YY YYYY SECURED OBTAINED WON का की के और एवं व तथा'.split(' '),
+);
 
 /** The words of a title in one script, in alphabetical order. */
 function getKey(title: string, letters: RegExp): string {

@@ -61,18 +61,21 @@ function listColumns(
       if (texts.length < 3 && !isBlank(cell)) texts.push(String(cell));
     });
   const isChosen = new Set(Object.values(chosen));
-  return [...samples.keys()]
-    .filter((position) => titles[position] || samples.get(position)?.length)
-    .map((position) => {
-      const found = end > 0 ? (columns[position] ?? -1) : position;
-      const isFree = found < columnCount && !isChosen.has(found);
-      return {
-        position,
-        title: titles[position] ?? '',
-        samples: samples.get(position) ?? [],
-        column: chosen[position] ?? (isFree ? found : -1),
-      };
-    });
+  const positions = [...samples.keys()].filter(
+    (position) => titles[position] || samples.get(position)?.length,
+  );
+  // Blank columns before the first one do not count.
+  const first = Math.min(...positions);
+  return positions.map((position) => {
+    const found = end > 0 ? (columns[position] ?? -1) : position - first;
+    const isFree = found < columnCount && !isChosen.has(found);
+    return {
+      position,
+      title: titles[position] ?? '',
+      samples: samples.get(position) ?? [],
+      column: chosen[position] ?? (isFree ? found : -1),
+    };
+  });
 }
 
 const getNumber = ({ number }: SheetRow) => number;
