@@ -37,3 +37,7 @@ it.each([
 ])('The columns for games and events take "%s"', (value) => {
   expect(['game', 'event'].filter((column) => isRefused(column, value))).toEqual([]);
 });
+
+it.each(['Ravi*', 'Ravi ⭐', '#Ravi', 'Ravi;'])('The name of a student is not "%s"', (value) => {
+  expect(isRefused('name', value)).toBe(true);
+});

@@ -94,5 +94,5 @@ export const shortTextRules: readonly Rule[] = [...plainTextRules, limitLength(1
 /** The rule for names of people. By mistake, identity and mobile numbers are sometimes typed there. */
 export const personNameRule: Rule = {
   problem: 'holds $&, which no name has',
-  pattern: /[\p{Nd}@;_]/u,
+  pattern: /[\p{Nd}\p{ExtPict}@;_*#]/u,
 };
