@@ -1,6 +1,6 @@
 /** How soon idle pages answer presses, on a phone with a slow processor. */
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { waitForHydration } from '@/scripts/testing/hydration';
 import { BY_HAND } from './by-hand';
 import { PHONE_SCREEN } from './first-view';
@@ -60,10 +60,10 @@ const REST_MS = 250;
  * Opens a tab for presses of a control. The returned function measures one press, in milliseconds: until the end of the
  * frame that shows its answer, and how long the main thread works until the page is idle.
  */
-async function openTab(browser: Browser, url: string, { selector, keys, answer }: Control) {
-  const page = await browser.newPage(PHONE_SCREEN);
+async function openTab(context: BrowserContext, url: string, { selector, keys, answer }: Control) {
+  const page = await context.newPage();
   await page.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
-  const session = await page.context().newCDPSession(page);
+  const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const readThreadTime = async () => {
@@ -96,7 +96,9 @@ async function openTab(browser: Browser, url: string, { selector, keys, answer }
 export async function measurePress(browser: Browser, origin: string, control: Control) {
   const { name, page, isByHand } = control;
   const urls = [origin + page, ...(isByHand ? [origin + BY_HAND + page] : [])];
-  const tabs = await Promise.all(urls.map((url) => openTab(browser, url, control)));
+  // Closed at the end: what moves in tabs of other controls would take time from this one.
+  await using context = await browser.newContext(PHONE_SCREEN);
+  const tabs = await Promise.all(urls.map((url) => openTab(context, url, control)));
   const presses = tabs.map((): [number, number][] => []);
   for (let turn = 0; turn < PRESSES; turn += 1)
     for (const [tab, press] of tabs.entries()) presses[tab]?.push(await press(turn));
