@@ -1,5 +1,6 @@
 /**
- * Folders of the project do not import each other in circles.
+ * Folders of the project do not import each other in circles, and nothing imports the editor but its tests: it is a
+ * program of its own, which scripts/editor bundles by the paths of its entry files.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -18,10 +19,16 @@ const config = {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'nothing-imports-the-editor',
+      severity: 'error',
+      from: { pathNot: '^(editor|__tests__)/' },
+      to: { path: '^editor/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: '^(app|bench|components|e2e|lib|scripts|__tests__)/',
+    includeOnly: '^(app|bench|components|e2e|editor|lib|scripts|__tests__)/',
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },

@@ -3,7 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 /**
- * The layers of the site, and which others each may import from, for values and types alike.
+ * The layers of the site and of the office's editor, and which others each may import from, for values and types alike.
  *
  * @type {Record<string, string[]>}
  */
@@ -11,6 +11,7 @@ const LAYERS = {
   lib: [],
   components: ['lib'],
   app: ['components', 'lib'],
+  editor: ['components', 'lib'],
 };
 
 /** Code that builds, tests and measures the site. The site must not import it. */
@@ -36,7 +37,11 @@ const oneWay = [
     const forbidden = [...Object.keys(LAYERS), ...TOOLING].filter(
       (other) => other !== layer && !allowed.includes(other),
     );
-    return forbidImports(layer, forbidden, 'Imports run one way: app → components → lib.');
+    return forbidImports(
+      layer,
+      forbidden,
+      'Imports run one way: app → components → lib, and editor → components → lib.',
+    );
   }),
   forbidImports(
     'scripts',

@@ -1,5 +1,5 @@
 import { listDistricts, searchDistricts } from '@/lib/districts/districts';
-import { findRecordPositions } from '@/lib/records-form/change-records';
+import { findRecordPositions } from '@/editor/records/change-records';
 import {
   addTranslatedNames,
   parseSearchIndex,

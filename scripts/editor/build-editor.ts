@@ -27,7 +27,7 @@ export const EDITOR_PAGE_FILE = 'admin.html';
 export async function buildEditor(siteFolder: string, settings: EditorSettings): Promise<void> {
   const { brand, repository, basePath, filesFolder } = settings;
   const folder = path.join(siteFolder, filesFolder);
-  const source = path.join(import.meta.dirname, 'browser');
+  const source = path.join(PROJECT, 'editor');
   const { outputs } = await bundleIntoFolder(folder, {
     entryPoints: {
       'before-others': path.join(source, 'before-others.ts'),

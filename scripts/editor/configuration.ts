@@ -24,7 +24,7 @@ const createFileSettings = (name: CollectionName) => ({
   name,
   label: getFieldAt(contentField, [name])?.label,
   file: CONTENT_FILES[name],
-  // Each file has a custom format: browser/content-files.ts reads and writes it.
+  // Each file has a custom format: editor/content-files.ts reads and writes it.
   format: name,
   fields: createForm(name),
   // Pictures within a text go into the folder of its file.

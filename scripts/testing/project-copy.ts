@@ -7,7 +7,7 @@ import { drawPictures } from './fixture-pictures';
 import { replaceText, type Variant } from './variants';
 
 /** The folders that a build reads. */
-export const SOURCE_FOLDERS = ['app', 'components', 'data', 'lib', 'public', 'scripts'];
+export const SOURCE_FOLDERS = ['app', 'components', 'data', 'editor', 'lib', 'public', 'scripts'];
 
 /** What is in public/ and is not content. */
 const KEPT_ENTRIES = ['icons', 'share', '_headers', '.htaccess', '.nojekyll'];

@@ -1,0 +1,58 @@
+import {
+  fillSerialNumbers,
+  findFarAbove,
+  findRecordPositions,
+  listCertificateNumbers,
+  numberCertificates,
+} from '@/editor/records/change-records';
+import { ROWS } from '@/scripts/testing/records-rows';
+
+const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
+const records = [first, second];
+
+/** A record that has a name and a game only. */
+const createRecord = (name: string, game = '') => ['', name, '', '', game, '', '', '', ''];
+
+it('Records without a serial number get the next ones', () => {
+  const filled = fillSerialNumbers([createRecord('A'), second, createRecord('B')]);
+  expect(filled.map(([number]) => number)).toEqual(['3', '2', '4']);
+});
+
+it('§9 A certificate number continues after the highest, behind the letters of the game', () => {
+  const meena = createRecord('Meena', 'Karate');
+  const number = (...all: string[][]) =>
+    numberCertificates(all, [...all.keys()])?.map((cells) => cells[7]);
+  expect(number(meena, first.with(7, 'AT23417'), second, createRecord('No game'))).toEqual([
+    'KA23418',
+    'AT23417',
+    'KA23002',
+    '',
+  ]);
+  expect(number(meena)).toEqual(['KA23001']);
+  expect(number(meena, first.with(7, 'AT99998'))?.[0]).toBe('KA99999');
+  expect(number(meena, meena, first.with(7, 'AT99998'))).toBeUndefined();
+});
+
+it('A number far above all others is found, and a new row of numbers is not', () => {
+  const withNumbers = (...numbers: number[]) => numbers.map((one) => first.with(7, `AT${one}`));
+  expect(findFarAbove(withNumbers(23001, 99998, 23002))).toBe(1);
+  expect(findFarAbove(withNumbers(23001, 99997, 99998))).toBe(2);
+  expect(findFarAbove(withNumbers(23001, 23900))).toBeUndefined();
+  expect(
+    findFarAbove(withNumbers(23001, 50001, 50002, 50003, 50004, 50005, 50006)),
+  ).toBeUndefined();
+});
+
+it('Codes are made of valid numbers, once each, and with consent alone if it is needed', () => {
+  const all = [...records, first, first.with(7, 'AT2300')];
+  expect(listCertificateNumbers(all, false)).toEqual(['AT23001', 'KA23002']);
+  const withConsent = all.map((cells, index) => [...cells, index === 1 ? 'form 7' : '']);
+  expect(listCertificateNumbers(withConsent, true)).toEqual(['KA23002']);
+});
+
+it('A search finds the records that contain each word in any cell', () => {
+  expect(findRecordPositions(records, 'KHAN karate')).toEqual([1]);
+  expect(findRecordPositions(records, 'at23001')).toEqual([0]);
+  expect(findRecordPositions(records, '')).toEqual([0, 1]);
+  expect(findRecordPositions(records, 'khan athletics')).toEqual([]);
+});

@@ -1,0 +1,229 @@
+import { importRecords } from '@/editor/records/import/import-records';
+import type { SheetCell } from '@/editor/spreadsheets/sheet';
+import { hi } from '@/lib/i18n/messages/hi';
+import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+
+const titles = [...TITLES.split(','), 'CONSENT'];
+
+const known = {
+  records: ROWS.map((row) => row.split(',')),
+  sampleRecords: {
+    games: ['Athletics', 'Football'],
+    events: ['Long Jump'],
+    ranks: ['1st', '2nd'],
+    hindiNames: [
+      { en: 'Karate', hi: 'कराटे' },
+      { en: '1st', hi: 'प्रथम' },
+      { en: 'Nov', hi: 'नवंबर' },
+    ],
+  },
+};
+
+type Options = Parameters<typeof importRecords>[3];
+
+/** Imports rows of cells; blank rows count, but are not in a sheet. */
+function importCells(rows: readonly SheetCell[][], options?: Options) {
+  const sheetRows = rows.map((cells, index) => ({ number: index + 1, cells }));
+  const sheet = { name: '', rows: sheetRows.filter(({ cells }) => cells.length > 0) };
+  return importRecords(sheet, titles, known, options);
+}
+
+/** The records of a sheet, as lines of the file, and what is noted about it. */
+function read(...rows: SheetCell[][]): [string[], string] {
+  const { records, notes } = importCells(rows);
+  return [records.map((cells) => cells.join().replace(/,$/, '')), notes.join('\n')];
+}
+
+it('Columns are found by their titles, in any order and case, below other rows', () => {
+  const head = ['certificate no', 'Coach', ' Name ', null, 'Remarks'];
+  const [records, notes] = read(['Trials 2026'], [], head, ['AT25001', 'X', 'Asha']);
+  expect(records).toEqual([',Asha,,,,,,AT25001,']);
+  expect(notes).toContain('Rows above the titles, left out: row 1');
+  expect(notes).toContain('Columns left out: Coach, Remarks');
+  expect(notes).toContain('Columns that are not there: FATHER NAME, DATE OF BIRTH');
+});
+
+it.each([
+  ['of the site in English', titles],
+  ['of the site in Hindi', RECORD_FIELDS.map((field) => hi.records.columnTitles[field])],
+  [
+    'of offices',
+    'S.No.|Name of the Student|Father’s Name|Date of Birth (DD/MM/YYYY)|Name of Sport|EVENTS|Position|Certificate Number|Month & Year',
+  ],
+  [
+    'in both languages',
+    'Sr. No.|Name / नाम|FATHERS NAME|DOB|Discipline (खेल)|Event|Rank|Cert. No|Year/Month',
+  ],
+  [
+    'in short forms',
+    'क्र०सं०|Player|Father’s / Guardian’s Name|D.O.B.|Games|Event/Category|Rank obtained|प्रमाण पत्र सं०|माह/वर्ष',
+  ],
+])('Titles %s are found', (_, words) => {
+  const head = typeof words === 'string' ? words.split('|') : [...words];
+  expect(read(head, (ROWS[0] ?? '').split(','))[0]).toEqual([ROWS[0]]);
+});
+
+it('Titles may stand in two rows, and again below', () => {
+  const [records, notes] = read(
+    ['Name of', "Father's", 'Result', null],
+    ['Student', 'Name', 'Game', 'Position'],
+    ['Asha', 'Mohan', 'Karate', '1st'],
+    ['Name of', "Father's", 'Result', null],
+    ['Student', 'Name', 'Game', 'Position'],
+  );
+  expect(records).toEqual([',Asha,Mohan,,Karate,,1st,,']);
+  expect(notes).toContain('Titles again, left out: rows 4 to 5');
+});
+
+it('Titles of other tables, and numbers of the columns, are no students', () => {
+  const [records, notes] = read(
+    ['NAME', 'FATHER NAME', 'GAME'],
+    ['(1)', '(2)', '(3)'],
+    ['Asha', 'Mohan', 'Karate'],
+    ['Player', 'Father', 'Sport'],
+    ['Game', 'Name', 'Father'],
+  );
+  expect(records).toEqual([',Asha,Mohan,,Karate,,,,']);
+  expect(notes).toContain('Numbers of the columns, left out: row 2');
+  expect(notes).toContain('Titles again, left out: row 4');
+  expect(notes).toContain('and paste it on its own), left out: row 5');
+});
+
+it('Without titles, the columns are those of the file in its order, from the first that is not blank', () => {
+  const { records, hasTitles, notes } = importCells(ROWS.map((row) => ['', ...row.split(',')]));
+  expect(records.map((cells) => cells.join())).toEqual(ROWS.map((row) => `${row},`));
+  expect(hasTitles).toBe(false);
+  expect(notes[0]).toContain('No titles were found, so the columns are read as: SL. NO., NAME');
+});
+
+it('The office chooses what a column is', () => {
+  const rows = [
+    ['NAME', 'Tournament', 'GAME'],
+    ['Asha', 'State Cup', 'Karate'],
+  ];
+  expect(importCells(rows).columns[1]).toEqual({
+    position: 1,
+    title: 'Tournament',
+    samples: ['State Cup'],
+    column: -1,
+  });
+  const { records } = importCells(rows, { columns: { 1: 5, 2: -1 } });
+  expect(records.map((cells) => cells.join())).toEqual([',Asha,,,,State Cup,,,,']);
+});
+
+it('Hidden rows are named, and left out if the office says so', () => {
+  const sheet = {
+    name: '',
+    rows: [
+      { number: 1, cells: ['NAME', 'GAME'] },
+      { number: 2, cells: ['Asha', 'Karate'], isHidden: true },
+      { number: 9, cells: ['Ravi', 'Karate'] },
+    ],
+  };
+  const all = importRecords(sheet, titles, known);
+  expect(all).toMatchObject({ sheetRows: [2, 9], hiddenRows: [2] });
+  expect(all.notes).toContain('Hidden or filtered rows, which are taken in too: row 2');
+  expect(importRecords(sheet, titles, known, { withoutHidden: true }).sheetRows).toEqual([9]);
+});
+
+it.each<[string, SheetCell, SheetCell, string]>([
+  ['dates of Excel', new Date('2005-03-07'), new Date('2024-03-01'), '07-03-2005,Mar 2024'],
+  ['numbers of days', 38418, 45352, '07-03-2005,Mar 2024'],
+  ['texts', '07-03-2005', 'Mar 2024', '07-03-2005,Mar 2024'],
+  ['texts that Excel keeps', "'07-03-2005", '="Mar 2024"', '07-03-2005,Mar 2024'],
+  ['what Excel writes into a CSV file', '25/3/2005', 'Mar-24', '25-03-2005,Mar 2024'],
+  ['dates with the month first', '3/25/2005', '3/2024', '25-03-2005,Mar 2024'],
+  ['dates with the year first', '2005-03-07', '2024-03', '07-03-2005,Mar 2024'],
+  ['dates with a time', '2005-03-07T00:00:00', '2024-03-15 00:00', '07-03-2005,Mar 2024'],
+  ['dates of which day and month are alike', '7.7.2005', '', '07-07-2005,'],
+  ['names of months', '5-Nov-2009', 'November 2025', '05-11-2009,Nov 2025'],
+  ['short years', '5th Nov 09', "Nov'25", '05-11-2009,Nov 2025'],
+  ['years in the last century', '25/11/85', '2025 NOV', '25-11-1985,Nov 2025'],
+  ['American names of months', 'November 5, 2009', 'Sept. 2025', '05-11-2009,Sep 2025'],
+  ['Devanagari', '२५-०३-२००५', 'नवंबर २०२५', '25-03-2005,Nov 2025'],
+  ['dates with two readings, as they are', '7/3/2005', '3/24', '7/3/2005,3/24'],
+  ['dates that there are not, as they are', '45/13/2005', '13/2025', '45/13/2005,13/2025'],
+])('Dates are read from %s', (_, birth, month, expected) => {
+  const [[line]] = read(['DATE OF BIRTH', 'YEAR & MONTH'], [birth, month]);
+  expect(line).toBe(`,,,${expected.replace(',', ',,,,,')}`);
+});
+
+it('A title may say that dates begin with the day', () => {
+  const [[line]] = read(['NAME', 'DOB (DD/MM/YYYY)', 'GAME'], ['Asha', '7/3/2005', 'Karate']);
+  expect(line).toBe(',Asha,,07-03-2005,Karate,,,,');
+});
+
+it.each([
+  ['RANK', '1ST', '1st'],
+  ['RANK', 'प्रथम', '1st'],
+  ['GAME', 'कराटे', 'Karate'],
+  ['GAME', 'KARATE ', 'Karate'],
+  ['GAME', 'football', 'Football'],
+  ['CERTIFICATE NO.', 'at24101', 'AT24101'],
+  ['CERTIFICATE NO.', 'AT-24 101', 'AT24101'],
+  ['CERTIFICATE NO.', 'AT२४१०१', 'AT24101'],
+  ['CERTIFICATE NO.', 'AT241O1', 'AT241O1'],
+  ['NAME', 'Asha\r\nVerma', 'Asha Verma'],
+  ['NAME', '\u200BAsha\u00A0Verma', 'Asha Verma'],
+  ['EVENT', '–', ''],
+  ['EVENT', 'N/A', ''],
+  ['NAME', 'Na Lee', 'Na Lee'],
+  ['CERTIFICATE NO.', '="AT24101"', 'AT24101'],
+  ['CONSENT', 'No', ''],
+  ['CONSENT', 'Not received', ''],
+  ['CONSENT', 'Nov 2025', 'Nov 2025'],
+  ['CONSENT', true, 'TRUE'],
+])('A cell below %s with %p is read as %p', (title, cell, expected) => {
+  const { records } = importCells([
+    ['SL. NO.', 'FATHER NAME', title],
+    [1, 'Mohan', cell],
+  ]);
+  expect(records[0]?.[titles.indexOf(title)]).toBe(expected);
+});
+
+it.each<[string, SheetCell[], string]>([
+  ['an error', ['Asha', '#N/A'], 'Cells with an error: GAME (row 2)'],
+  ['a formula without a value', ['=A1', 'Karate'], 'Formulas without a value'],
+  ['a date where a text belongs', ['Asha', new Date('2025-10-11')], 'Dates where a text belongs'],
+  ['a text that Excel has made a date', ['Asha', '11-Oct'], 'Dates where a text belongs'],
+  ['lost letters', ['????? ????', 'Karate'], 'Letters that the file has lost'],
+  ['letters of Kruti Dev', ["vk'kk oekZ", 'Karate'], 'Letters of a font such as Kruti Dev'],
+  ['a new game', ['Asha', 'Kabbadi'], 'GAME, in no record yet: new: Kabbadi'],
+  ['another spelling', ['Asha', 'KARATE'], 'Written as the records have it: “KARATE” as “Karate”'],
+  ['a date in a CSV file', ['Asha', '10/11/2024'], 'Dates where a text belongs'],
+  ['a month in a CSV file', ['Asha', 'Oct-11'], 'Dates where a text belongs'],
+  ['a dash', ['Asha', '-'], 'Cells with a dash'],
+  ['a total', ['Total', '45'], 'Totals, left out: row 2'],
+  ['a heading', [null, 'Boys under 17'], 'Headings, left out: row 2'],
+  [
+    'a signature',
+    ['Prepared by R. Das'],
+    'Rows with little but a name, which may be no students: row 2',
+  ],
+  ['blanks', ['Asha ', 'Karate'], 'blanks or invisible characters were taken off: 1'],
+])('A note tells of %s', (_, cells, note) => {
+  expect(read(['NAME', 'GAME'], cells)[1]).toContain(note);
+});
+
+it('Ordinary names in small letters are not taken for Kruti Dev', () => {
+  const names = ['asha verma', 'iqbal khan', 'Mst. Rukhsana', "Sean O'Brien", 'krishna mct'];
+  const [, notes] = read(['NAME', 'GAME'], ...names.map((name) => [name, 'Karate']));
+  expect(notes).not.toContain('Kruti');
+});
+
+it('Dates and texts in one column of dates are told', () => {
+  const [, notes] = read(['DATE OF BIRTH'], [new Date('2009-05-11')], ['25/03/2009']);
+  expect(notes).toContain(
+    'Dates beside texts, of which an American Excel has swapped day and month (compare them): DATE OF BIRTH (row 2)',
+  );
+});
+
+it('A row with nothing but a serial number is left out, and long lists are cut', () => {
+  const numbers = Array.from({ length: 40 }, (_, index) => [index % 2 ? index : null, 'x']);
+  const [records, notes] = read(['SL. NO.', 'NAME'], [7, 'Asha'], [8, ''], ...numbers);
+  expect(records).toHaveLength(41);
+  expect(notes).toContain('Rows without a value in these columns, left out: row 3');
+  const [, columns] = read(['NAME', ...numbers.map((_, index) => `Column${index}`)], ['Asha']);
+  expect(columns).toMatch(/Columns left out: (Column\d,? ?){10} and 30 more/);
+});

@@ -1,0 +1,64 @@
+import { mergeRecords } from '@/editor/records/import/merge-records';
+import type { Cells } from '@/lib/records/records-file';
+import { ROWS } from '@/scripts/testing/records-rows';
+
+const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
+const records = [first, second];
+
+const [SL_NO, NAME, FATHER, BIRTH, CERTIFICATE] = [0, 1, 2, 3, 7] as const;
+
+const change = (cells: Cells, changes: Record<number, string>) =>
+  cells.map((cell, column) => changes[column] ?? cell);
+
+const merge = (...imported: Cells[]) => mergeRecords(records, imported);
+
+it('A certificate number corrects its record, which keeps its serial number and where the sheet is blank', () => {
+  const {
+    records: all,
+    marks,
+    notes,
+  } = merge(change(first, { [SL_NO]: '9', [NAME]: 'Asha Sharma', [FATHER]: '' }), second);
+  expect(all).toEqual([change(first, { [NAME]: 'Asha Sharma' }), second]);
+  expect(marks.get(0)?.[NAME]).toBe('Asha Verma');
+  expect(notes).toEqual([
+    'There already: Ravi Khan (SL. NO. 2)',
+    'Where the spreadsheet is blank, what is there stays: FATHER NAME (1)',
+  ]);
+});
+
+it('A certificate number of another name and birth corrects nothing, and is there for the check to report', () => {
+  const other = change(first, { [NAME]: 'Usha Rani', [BIRTH]: '' });
+  const { records: all, marks } = merge(other);
+  expect(all).toEqual([...records, change(other, { [SL_NO]: '3' })]);
+  expect(marks.get(2)).toBe('new');
+});
+
+it.each([
+  ['without its number', { [CERTIFICATE]: '' }],
+  ['without number and date of birth', { [CERTIFICATE]: '', [BIRTH]: '' }],
+  ['without number and father', { [CERTIFICATE]: '', [FATHER]: '' }],
+  ['in capital letters', { [CERTIFICATE]: '', [NAME]: 'ASHA VERMA' }],
+])('A result that is there is known %s', (_, changes) => {
+  const { records: all, notes } = merge(change(first, changes));
+  expect(all).toEqual(records);
+  expect(notes[0]).toBe('There already: Asha Verma (SL. NO. 1)');
+});
+
+it.each([
+  ['another date of birth', { [BIRTH]: '08-03-2005', [CERTIFICATE]: '' }],
+  ['another father and no date of birth', { [BIRTH]: '', [FATHER]: 'Ram', [CERTIFICATE]: '' }],
+  ['another certificate number', { [CERTIFICATE]: 'AT23009' }],
+])('A result of a student with %s is another one', (_, changes) => {
+  expect(merge(change(first, changes)).records).toHaveLength(3);
+});
+
+it('A result that is in the sheet twice is added once, with all that is known of it', () => {
+  const meena = change(first, { [SL_NO]: '', [NAME]: 'Meena Das', [CERTIFICATE]: '', [BIRTH]: '' });
+  const { records: all, notes } = merge(meena, change(meena, { [CERTIFICATE]: 'AT23009' }));
+  expect(all.slice(2)).toEqual([change(meena, { [SL_NO]: '3', [CERTIFICATE]: 'AT23009' })]);
+  expect(notes[0]).toBe('In the spreadsheet more than once, and taken once: Meena Das (SL. NO. 3)');
+});
+
+it('The first records keep their serial numbers', () => {
+  expect(mergeRecords([], [second]).records).toEqual([second]);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
+import { finishSave, parseFileForForm } from '@/editor/content-files';
+import { formatRecordsFromForm } from '@/editor/records/save-records';
+import { reportOwnWork } from '@/editor/unsaved-work';
+import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+
+beforeEach(() => {
+  for (const name of COLLECTION_NAMES)
+    parseFileForForm(name, readFileSync(`__tests__/fixture/${CONTENT_FILES[name]}`, 'utf8'));
+});
+
+it('Records are saved without spaces at their ends, and the save says what is published', async () => {
+  const text = [TITLES, ROWS[0].replace('Verma', 'Verma ')].join('\n');
+  expect(await formatRecordsFromForm(text, true)).toBe([TITLES, ROWS[0]].join('\n'));
+  expect(finishSave().join()).toMatch(/NAME, .* consent .*“Hide records from search”/);
+});
+
+it('Records are refused with the student and the column, or while another file is broken', async () => {
+  const text = [TITLES, ROWS[0].replace('2nd', '7th')].join('\n');
+  const expectRefusal = (problem: string) =>
+    expect(formatRecordsFromForm(text, true)).rejects.toHaveProperty(
+      'cause.message',
+      expect.stringMatching(problem),
+    );
+  await expectRefusal('^Nothing was saved.*\nAsha Verma .SL. NO. 1.: RANK: "7th" is none of');
+  parseFileForForm('events', 'events');
+  await expectRefusal('data/events.yaml');
+});
+
+it('Nothing is saved while a spreadsheet waits', async () => {
+  reportOwnWork({ hasChanges: true, waiting: 'a.xlsx has several sheets.' });
+  await expect(formatRecordsFromForm(TITLES, true)).rejects.toHaveProperty(
+    'cause.message',
+    'Nothing was saved: a.xlsx has several sheets.',
+  );
+  reportOwnWork(undefined);
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { zipSync } from 'fflate';
+import { importRecords } from '@/editor/records/import/import-records';
+import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
+import { TITLES } from '@/scripts/testing/records-rows';
+
+const read = (content: string | Buffer) => readSheets(new Blob([Buffer.from(content)]));
+
+const known = {
+  records: [],
+  sampleRecords: { games: [], events: [], ranks: [], hindiNames: [] },
+};
+
+const SPREADSHEETS = 'scripts/testing/spreadsheets';
+
+it.each(['libreoffice', 'exceljs', 'sheetjs'])(
+  'The sheets of an .xlsx that %s has written are read, with dates, months and formulas',
+  async (writer) => {
+    const [notes, results] = await read(readFileSync(path.join(SPREADSHEETS, `${writer}.xlsx`)));
+    expect(notes?.name).toBe('Notes');
+    const sheet = results ?? { name: '', rows: [] };
+    const { records } = importRecords(sheet, TITLES.split(','), known);
+    expect(records.map(String)).toEqual([
+      ',Asha Sharma,,07-03-2005,Athletics,Long Jump,2nd,AT23001,Mar 2024',
+      ',Meena Das,,28-11-2006,Karate,Junior Kata,1st,,Nov 2026',
+      ',Student 5,,31-01-2007,Karate,Junior Kata,3rd,KA24002,Nov 2026',
+    ]);
+  },
+);
+
+it('Copied names may have more commas than there are tabs', async () => {
+  const [sheet] = await readSheets('NAME\tGAME\r\nDas, Asha, A.\tKarate');
+  expect(sheet?.rows[1]?.cells).toEqual(['Das, Asha, A.', 'Karate']);
+});
+
+it.each([
+  ['commas', 'NAME,GAME\nAsha,"a;b"'],
+  ['semicolons', 'NAME;GAME\r\nAsha;"a;b"'],
+  ['tabs', '\uFEFFNAME\tGAME\rAsha\ta;b'],
+  ['bars', 'NAME|GAME\n"Asha"|a;b'],
+])('A CSV file may have %s between its cells', async (_, text) => {
+  const [sheet] = await read(text);
+  expect(sheet?.rows).toEqual([
+    { number: 1, cells: ['NAME', 'GAME'] },
+    { number: 2, cells: ['Asha', 'a;b'] },
+  ]);
+});
+
+it.each([
+  ['“Unicode Text” of Excel', Buffer.from('\uFEFFमीना\tJosé', 'utf16le')],
+  ['UTF-16 of other programs', Buffer.from('\uFEFFमीना\tJosé', 'utf16le').swap16()],
+  ['UTF-8', Buffer.from('\uFEFFमीना\tJosé')],
+])('The encoding %s is recognised', async (_, bytes) => {
+  const [sheet] = await read(bytes);
+  expect(sheet?.rows).toEqual([{ number: 1, cells: ['मीना', 'José'] }]);
+});
+
+it('UTF-16 without a mark is recognised, and the older encoding of Excel is told', async () => {
+  const [plain] = await read(Buffer.from('NAME\tJosé', 'utf16le'));
+  expect(plain?.rows[0]?.cells).toEqual(['NAME', 'José']);
+  const [older] = await read(Buffer.from('NAME\tJosé', 'latin1'));
+  expect(older?.rows[0]?.cells).toEqual(['NAME', 'José']);
+  expect(String(older?.notes)).toContain('not in UTF-8');
+});
+
+it('100,000 blank rows are nothing, and the rows keep their numbers', async () => {
+  const [sheet] = await read(`NAME,GAME\n${',\n'.repeat(100_000)}Asha,Karate\n`);
+  expect(sheet?.rows.map(({ number }) => number)).toEqual([1, 100_002]);
+});
+
+/** A zip archive whose directory says that a file of it has another size. */
+function createZip(name: string, size: number, packedSize = 0): Buffer {
+  const zip = Buffer.from(zipSync({ [name]: Buffer.from('') }));
+  const entry = zip.indexOf('PK\x01\x02');
+  zip.writeUInt32LE(packedSize, entry + 20);
+  zip.writeUInt32LE(size, entry + 24);
+  return zip;
+}
+
+it.each([
+  ['a zip bomb', createZip('xl/workbook.xml', 2 ** 31), 'too large'],
+  ['a zip bomb that hides its size', createZip('xl/workbook.xml', 0, 2 ** 30), 'too large'],
+  ['too many rows', 'A\n'.repeat(71_001), 'too large'],
+  ['an open quote that another closes', 'A,B,C\n1,"2,3\n4,5,6\n7,"8,9', 'A cell in row 2 begins'],
+])('The error about %s says what to do', async (_, content, problem) => {
+  await expect(read(content)).rejects.toThrow(problem);
+});
+
+it('Reading can be cancelled', async () => {
+  const reading = readSheets(new Blob(['NAME']), AbortSignal.abort(new Error('Cancelled')));
+  await expect(reading).rejects.toThrow('Cancelled');
+});
+
+it('An empty file has no sheets', async () => {
+  expect(await read('')).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { ImportOptions, SheetColumn } from './import-records';
+
+interface ColumnsChoiceProps {
+  titles: readonly string[];
+  columns: readonly SheetColumn[];
+  /** Called with all columns, one of which is another. */
+  onChoose: (columns: readonly SheetColumn[]) => void;
+}
+
+/** The chosen columns as an import wants them. */
+export const getColumns = (columns: readonly SheetColumn[]): ImportOptions['columns'] =>
+  Object.fromEntries(columns.map(({ position, column }) => [position, column]));
+
+/** Chooses what a column is. It is taken from the column that was it before. */
+const choose = (columns: readonly SheetColumn[], position: number, chosen: number): SheetColumn[] =>
+  columns.map((one) => {
+    if (one.position === position) return { ...one, column: chosen };
+    return one.column === chosen ? { ...one, column: -1 } : one;
+  });
+
+/** A list for each column of a sheet, from which the office chooses what it is. */
+export const ColumnsChoice = ({ titles, columns, onChoose }: ColumnsChoiceProps) => (
+  <div className="choices">
+    {columns.map(({ position, title, samples, column }) => (
+      <label key={position}>
+        <span>
+          {title || `Column ${position + 1}`} <small>{samples.join(', ')}</small>
+        </span>
+        <select
+          value={column}
+          onChange={({ target }) => onChoose(choose(columns, position, Number(target.value)))}
+        >
+          <option value={-1}>leave it out</option>
+          {titles.map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    ))}
+  </div>
+);

@@ -1,0 +1,89 @@
+import { Button } from '../../button';
+import { ColumnsChoice, getColumns } from './columns-choice';
+import { describeWaiting, type Source, type Waiting } from './import-state';
+import type { PartProps } from '../records-state';
+
+/** What can be read, and what offices try: the reader names what it cannot read. */
+const FILE_KINDS = '.xlsx,.xlsm,.csv,.txt,.tsv,.xls,.xlsb,.ods,.xml,.htm,.html';
+
+interface ImportPanelProps extends PartProps {
+  /** Whether choosing a file comes next. */
+  isNext: boolean;
+  onRead: (source: File | string) => void;
+  onCancel: () => void;
+}
+
+/** Adds records from a spreadsheet: from a file, or from copied cells. */
+export function ImportPanel(props: ImportPanelProps) {
+  const { form, state, isNext, onShow, onRead, onCancel } = props;
+
+  const land = (from: Source) => onShow(form.land(state, from));
+
+  const renderWaiting = (waiting: Waiting) => {
+    const { source } = waiting;
+    if (waiting.step === 'sheet')
+      return waiting.sheets.map((sheet) => (
+        <Button
+          key={sheet.name}
+          label={sheet.name}
+          onPress={() => land({ source, sheet, options: {} })}
+        />
+      ));
+    if (waiting.step === 'reading') return null;
+    const { sheet, columns } = waiting;
+    return (
+      <>
+        <ColumnsChoice
+          titles={form.titles}
+          columns={columns}
+          onChoose={(chosen) =>
+            onShow({ ...state, waiting: { ...waiting, columns: chosen } }, 'select')
+          }
+        />
+        <Button
+          label="Add the records"
+          kind="next"
+          onPress={() => land({ source, sheet, options: { columns: getColumns(columns) } })}
+        />
+      </>
+    );
+  };
+
+  return (
+    <fieldset>
+      <legend>Add from a spreadsheet</legend>
+      <p>Choose an Excel or CSV file, or copy its cells, with the titles, and paste them.</p>
+      <div className="bar">
+        <input
+          type="file"
+          className={isNext ? 'next' : undefined}
+          aria-label="Excel or CSV file"
+          accept={FILE_KINDS}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onRead(file);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <textarea
+          rows={1}
+          aria-label="Copied cells"
+          placeholder="Paste here"
+          // It stays blank: the cells are shown below. Some keyboards of phones put text in without a paste.
+          value=""
+          onChange={({ target }) => onRead(target.value)}
+          onPaste={(event) => {
+            event.preventDefault();
+            onRead(event.clipboardData.getData('text/plain'));
+          }}
+        />
+      </div>
+      <div className="bar result" role="status" tabIndex={-1}>
+        {describeWaiting(state.waiting) ?? state.message}
+        {state.waiting && renderWaiting(state.waiting)}
+        {state.waiting && <Button label="Cancel" onPress={onCancel} />}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,163 @@
+/** Finds the records in a sheet. */
+import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import type { Cells } from '@/lib/records/records-file';
+import { createCellReader } from './cell-reader';
+import { findTitles, type FoundTitles } from './column-titles';
+import type { KnownNames } from './known-names';
+import { findOtherKind } from './other-rows';
+import { formatNotes, isBlank, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
+
+/** A column of a sheet that has cells. */
+export interface SheetColumn {
+  position: number;
+  /** Blank if the sheet has no titles. */
+  title: string;
+  samples: readonly string[];
+  /** The column of the records file, counted from 0; -1 if it is left out. */
+  column: number;
+}
+
+export interface ImportedRecords {
+  /** A cell is blank if the sheet has nothing there. */
+  records: readonly Cells[];
+  /** The row of each record in its sheet. */
+  sheetRows: readonly number[];
+  /** The rows of records that are hidden or left out by a filter. */
+  hiddenRows: readonly number[];
+  /** What was left out, assumed or corrected, as sentences for the office. */
+  notes: readonly string[];
+  columns: readonly SheetColumn[];
+  hasTitles: boolean;
+}
+
+export interface ImportOptions {
+  /** By position in the sheet, the columns of the records file that the office has chosen; -1 leaves one out. */
+  columns?: Readonly<Record<number, number>>;
+  withoutHidden?: boolean;
+}
+
+/** Cells that may be blank in a spreadsheet, because the form fills them. */
+const NUMBER_COLUMNS = (['slNo', 'certificateNo'] as const).map((field) =>
+  RECORD_FIELDS.indexOf(field),
+);
+
+/** A row without these has little but a name. */
+const RESULT_COLUMNS = (['game', 'certificateNo', 'yearMonth'] as const).map((field) =>
+  RECORD_FIELDS.indexOf(field),
+);
+
+/** The columns of a sheet, as the office has chosen them, or by their titles, or in the order of the records file. */
+function listColumns(
+  rows: readonly SheetRow[],
+  { end, titles, columns }: FoundTitles,
+  chosen: Readonly<Record<number, number>>,
+  columnCount: number,
+): SheetColumn[] {
+  const samples = new Map(titles.map((_, position): [number, string[]] => [position, []]));
+  for (const { cells } of rows)
+    cells.forEach((cell, position) => {
+      const texts = samples.get(position) ?? [];
+      if (texts.length === 0) samples.set(position, texts);
+      if (texts.length < 3 && !isBlank(cell)) texts.push(String(cell));
+    });
+  const isChosen = new Set(Object.values(chosen));
+  const positions = [...samples.keys()].filter(
+    (position) => titles[position] || samples.get(position)?.length,
+  );
+  // Blank columns before the first one do not count.
+  const first = Math.min(...positions);
+  return positions.map((position) => {
+    const found = end > 0 ? (columns[position] ?? -1) : position - first;
+    const isFree = found < columnCount && !isChosen.has(found);
+    return {
+      position,
+      title: titles[position] ?? '',
+      samples: samples.get(position) ?? [],
+      column: chosen[position] ?? (isFree ? found : -1),
+    };
+  });
+}
+
+const getNumber = ({ number }: SheetRow) => number;
+
+/** Sorts the rows below the titles into records and others, which are named by their kind. */
+function sortRows({ rows }: Sheet, { start, end }: FoundTitles, positions: readonly number[]) {
+  const titleRows = rows.slice(start, end);
+  const others = new Map([['Rows above the titles', rows.slice(0, start).map(getNumber)]]);
+  const recordRows = rows.slice(end).filter((row) => {
+    const kind = findOtherKind(row, positions, titleRows);
+    if (kind && !others.get(kind)?.push(row.number)) others.set(kind, [row.number]);
+    return !kind;
+  });
+  return { recordRows, others };
+}
+
+/**
+ * Finds the records in a sheet. If it has titles, its columns may be in any order; else they are in that of the records
+ * file.
+ *
+ * @param titles the titles of the records file
+ */
+export function importRecords(
+  sheet: Sheet,
+  titles: readonly string[],
+  known: KnownNames,
+  { columns: chosen = {}, withoutHidden = false }: ImportOptions = {},
+): ImportedRecords {
+  const found = findTitles(sheet.rows);
+  const hasTitles = found.end > 0;
+  const columns = listColumns(sheet.rows.slice(found.end), found, chosen, titles.length);
+  const findPosition = (_: string, column: number) =>
+    columns.find((one) => one.column === column)?.position ?? -1;
+  const positions = titles.map(findPosition);
+  const { recordRows, others } = sortRows(sheet, found, positions);
+  const hiddenRows = recordRows.filter(({ isHidden }) => isHidden).map(getNumber);
+  const rows = recordRows.filter(({ isHidden }) => !(withoutHidden && isHidden));
+
+  const { is1904 } = sheet;
+  const sheetTitles = found.titles;
+  const reader = createCellReader({ rows, titles, positions, sheetTitles, known, is1904 });
+  const records = rows.map((row) => titles.map((_, column) => reader.read(row, column)));
+  const countBlank = (column: number) => records.filter((cells) => cells[column] === '').length;
+  const isRead = (column: number) => positions[column] !== -1;
+  const notes = [
+    { note: 'No titles were found, so the columns are read as', list: hasTitles ? [] : titles },
+    {
+      note: `Hidden or filtered rows, which are ${withoutHidden ? 'left out' : 'taken in too'}`,
+      rows: hiddenRows,
+    },
+    ...[...others].map(([kind, numbers]) => ({ note: `${kind}, left out`, rows: numbers })),
+    {
+      note: 'Columns left out',
+      list: columns.flatMap(({ column, title, samples }) =>
+        column === -1 ? [title || samples.join()] : [],
+      ),
+    },
+    {
+      note: 'Columns that are not there',
+      list: titles.filter((_, column) => !isRead(column) && RECORD_FIELDS[column] !== 'slNo'),
+    },
+    {
+      note: 'Columns with blank cells',
+      list: titles.flatMap((title, column) =>
+        isRead(column) && !NUMBER_COLUMNS.includes(column) && countBlank(column) > 0
+          ? [`${title} (${countBlank(column)})`]
+          : [],
+      ),
+    },
+    {
+      note: 'Rows with little but a name, which may be no students',
+      rows: rows
+        .filter((_, index) => RESULT_COLUMNS.every((column) => !records[index]?.[column]))
+        .map(getNumber),
+    },
+  ];
+  return {
+    records,
+    sheetRows: rows.map(getNumber),
+    hiddenRows,
+    notes: [...(sheet.notes ?? []), ...formatNotes([...notes, ...reader.listNotes()])],
+    columns,
+    hasTitles,
+  };
+}

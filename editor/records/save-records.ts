@@ -1,0 +1,42 @@
+import { formatIssues } from '@/lib/content/issue';
+import { createRecordsChecker, listRecordTitles } from '@/lib/content/record-rules';
+import { describeProblem, describeStudent } from './describe-records';
+import {
+  formatRecordsFile,
+  isFilled,
+  parseRecordsFile,
+  RECORDS_FILE,
+} from '@/lib/records/records-file';
+import { createSavingError, rememberSave, validateSavedTexts } from '../content-files';
+import { getWaitingWork } from '../unsaved-work';
+import { describePublication, warnOfPublicRepository } from './publication';
+
+/**
+ * Writes the records of the form into the text of their file.
+ *
+ * @param isLocal whether they are saved in a local folder, and not on GitHub
+ * @throws Error with a line for each broken rule, or if a spreadsheet waits
+ */
+export async function formatRecordsFromForm(formText: string, isLocal: boolean): Promise<string> {
+  const waiting = getWaitingWork();
+  if (waiting !== undefined) throw createSavingError(`Nothing was saved: ${waiting}`);
+  const recordsFile = parseRecordsFile(new TextEncoder().encode(formText));
+  const { content, issues } = validateSavedTexts();
+  if (!content) throw createSavingError('Nothing was saved.', ...formatIssues(issues));
+  const { rows } = recordsFile;
+  const titles = listRecordTitles(content);
+  const problems = createRecordsChecker(content)(recordsFile).map((problem) => {
+    const { position = -1, column = -1 } = problem;
+    const student = position < 0 ? [] : [describeStudent(rows, position)];
+    const place = [...student, titles[column]].filter(Boolean).join(': ');
+    // A form does not show its file.
+    return { file: '', place, problem: describeProblem(problem, rows) };
+  });
+  if (problems.length > 0)
+    throw createSavingError('Nothing was saved. Correct this first:', ...formatIssues(problems));
+  const text = formatRecordsFile({ ...recordsFile, rows: rows.filter(isFilled) });
+  const warnings = isLocal ? [] : await warnOfPublicRepository(content.site.repository);
+  const notes = [...warnings, ...describePublication(content)];
+  rememberSave({ file: RECORDS_FILE, text, notes });
+  return text;
+}

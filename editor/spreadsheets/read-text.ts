@@ -1,0 +1,87 @@
+/** Reads the cells of a text: of a CSV file, of "Unicode Text", or of copied cells. */
+import { CsvError, parse } from 'csv-parse/sync';
+import { isBlank, type Sheet, type SheetRow } from './sheet';
+import { NO_SPREADSHEET } from './file-kinds';
+
+/** The largest number of rows of a sheet in Excel. */
+const MAX_SHEET_ROWS = 1_048_576;
+
+/** A row with more characters has a quote that is not closed. */
+const MAX_ROW_SIZE = 100_000;
+
+/** Encodings that are not UTF-8, by their first bytes: without a mark, ASCII has a zero in every second byte. */
+const ENCODINGS: readonly (readonly [start: RegExp, encoding: string])[] = [
+  [/^\xFF\xFE|^([\t -~]\0){2}/, 'utf-16le'],
+  [/^\xFE\xFF|^(\0[\t -~]){2}/, 'utf-16be'],
+];
+
+function decode(bytes: Uint8Array): { text: string; notes?: string[] } {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  const [, encoding = 'utf-8'] = ENCODINGS.find(([pattern]) => pattern.test(start)) ?? [];
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+  } catch {
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return { text, notes: ['The file is not in UTF-8: check letters such as é.'] };
+  }
+}
+
+/** The character between the cells is in most lines: in some countries, Excel writes semicolons. Names may have commas. */
+function findDelimiter(text: string): string {
+  const lines = text
+    .slice(0, 5_000)
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]+/);
+  const count = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
+  return ['\t', ';', '|', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+const describeOpenQuote = (row: number) =>
+  `A cell in row ${row} begins with a quote (") that is not closed. Correct it in the file.`;
+
+/** @throws Error that says what to do with the text */
+export function readTable(text: string): SheetRow[] {
+  const delimiter = findDelimiter(text);
+  const rows: SheetRow[] = [];
+  let number = 0;
+  let width = 3;
+  const addRow = (cells: string[]) => {
+    number += 1;
+    // A quote that another one closes, rows below, makes one cell of them.
+    if (
+      cells.some((cell) =>
+        cell
+          .split(/\r?\n|\r/)
+          .slice(1)
+          .some((line) => line.split(delimiter).length >= width),
+      )
+    )
+      throw new Error(describeOpenQuote(number));
+    width = Math.max(width, cells.length);
+    if (!cells.every(isBlank)) rows.push({ number, cells });
+    return null;
+  };
+  try {
+    parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: MAX_ROW_SIZE,
+      to: MAX_SHEET_ROWS,
+      on_record: addRow,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new Error(describeOpenQuote(number + 1), { cause: error });
+    throw error;
+  }
+  return rows;
+}
+
+/** @throws Error that says what to do with the file */
+export function readTextFile(bytes: Uint8Array): Sheet {
+  const { text, notes } = decode(bytes);
+  // No text has this character.
+  if (text.includes('\0')) throw new Error(NO_SPREADSHEET);
+  return { name: 'CSV', rows: readTable(text), notes };
+}

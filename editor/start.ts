@@ -1,0 +1,94 @@
+/** The entry point of the editor's page: Sveltia CMS with this site's forms and rules. */
+import CMS from '@sveltia/cms';
+import type { YamlValue } from './rewrite-yaml';
+import { COLLECTION_NAMES, CONTENT_FILES, type CollectionName } from '@/lib/model/collections';
+import { RECORDS_FILE } from '@/lib/records/records-file';
+import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
+import { finishSave, formatFileFromForm, parseFileForForm, savedTexts } from './content-files';
+import { refuseCutPhotos } from './photos/cut-photos';
+import {
+  refuseToOverwrite,
+  rememberFolder,
+  tellOutsideChanges,
+  worksOnFolder,
+} from './local-folder';
+import { startInOneWindow } from './one-window';
+import { PageTextField } from './pages/page-text-field';
+import { RecordsField } from './records/records-field';
+import { formatRecordsFromForm } from './records/save-records';
+import { renewToken } from './renew-token';
+import { allowClosing, askBeforeLeaving, closeWhileSaving } from './unsaved-work';
+
+/** What scripts/editor/configuration.ts has created; the bundler puts it in. */
+declare const CONFIGURATION: object;
+
+/** A sanitiser that is bundled with Sveltia CMS, which renders hints and messages as HTML. */
+declare const DOMPurify: { sanitize: (html: string) => string };
+
+// The content security policy refuses HTML and addresses of workers that no Trusted Types policy has checked.
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
+trustedTypes?.createPolicy('default', {
+  createHTML: (html) => DOMPurify.sanitize(html),
+  createScriptURL: (url) => {
+    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(url);
+    return url;
+  },
+});
+
+/** Shows a message of our own in the page's dialog. Sveltia CMS shows its messages elsewhere. */
+function showMessage(message: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#message');
+  const text = dialog?.querySelector('p');
+  if (!dialog || !text) return;
+  text.textContent = message;
+  if (!dialog.open) dialog.showModal();
+}
+
+/** Reads a file for its form; if that fails, shows why. */
+function readOrShowProblem(name: CollectionName, text: string): object {
+  try {
+    return parseFileForForm(name, text) as object;
+  } catch (error) {
+    if (error instanceof Error) showMessage(error.message);
+    throw error;
+  }
+}
+
+for (const name of COLLECTION_NAMES) {
+  CMS.registerCustomFormat(name, 'yaml', {
+    fromFile: (text: string) => readOrShowProblem(name, text),
+    toFile: async (content: object) => {
+      await refuseToOverwrite(CONTENT_FILES[name]);
+      return formatFileFromForm(name, content as YamlValue);
+    },
+  });
+}
+CMS.registerCustomFormat('records', 'csv', {
+  fromFile: (records: string) => {
+    savedTexts.set(RECORDS_FILE, records);
+    return { records };
+  },
+  toFile: async ({ records }: { records: string }) => {
+    await refuseToOverwrite(RECORDS_FILE);
+    return formatRecordsFromForm(records, worksOnFolder());
+  },
+});
+CMS.registerFieldType('records', RecordsField);
+CMS.registerFieldType('page-text', PageTextField);
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: () => {
+    allowClosing();
+    const notes = finishSave();
+    if (notes.length > 0) showMessage(['Saved.', ...notes].join('\n'));
+  },
+});
+askBeforeLeaving();
+closeWhileSaving();
+refuseCutPhotos();
+renewToken(showMessage);
+rememberFolder();
+tellOutsideChanges(showMessage);
+// Signing out loads the page anew, so that nothing of one folder or repository is left for another.
+const config = { ...CONFIGURATION, logout_redirect_url: location.pathname };
+void startInOneWindow(() => void CMS.init({ config: config as never }));
