@@ -8,12 +8,8 @@ import {
 import { fillSerialNumbers, findRecordPositions } from './change-records';
 import { importRecords, type ImportOptions } from './import/import-records';
 import { isChanged, mergeRecords } from './import/merge-records';
-import {
-  formatRecordsFile,
-  isFilled,
-  parseRecordsFile,
-  type Cells,
-} from '@/lib/records/records-file';
+import { isFilled, parseRecordsFile, type Cells } from '@/lib/records/records-file';
+import { formatRecordsFile } from './format-records';
 import {
   listOthers,
   listWithoutImport,

@@ -1,12 +1,8 @@
 import { formatIssues } from '@/lib/content/issue';
 import { createRecordsChecker, listRecordTitles } from '@/lib/content/record-rules';
 import { describeProblem, describeStudent } from './describe-records';
-import {
-  formatRecordsFile,
-  isFilled,
-  parseRecordsFile,
-  RECORDS_FILE,
-} from '@/lib/records/records-file';
+import { formatRecordsFile } from './format-records';
+import { isFilled, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
 import { createSavingError, rememberSave, validateSavedTexts } from '../content-files';
 import { getWaitingWork } from '../unsaved-work';
 import { describePublication, warnOfPublicRepository } from './publication';

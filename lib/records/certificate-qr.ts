@@ -20,9 +20,3 @@ export function drawQrCode(address: string): { size: number; path: string } {
   );
   return { size, path: rectangles.join('') };
 }
-
-/** The text of an SVG file with the QR code of an address. */
-export function renderQrCodeSvg(address: string): string {
-  const { size, path } = drawQrCode(address);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
-}

@@ -67,23 +67,6 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   }
 }
 
-/** Puts quotes around a cell that needs them. No valid cell does, but one that is still to be corrected may. */
-const quoteCell = (cell: string) =>
-  /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-const lines = new WeakMap<Cells, string>();
-
-/** The line of a row. It is kept, because each key in the editor asks for those of all rows. */
-function formatLine(cells: Cells): string {
-  const line = lines.get(cells) ?? cells.map(quoteCell).join(',');
-  lines.set(cells, line);
-  return line;
-}
-
-/** The text of a records file. */
-export const formatRecordsFile = ({ titles, rows }: RecordsFile): string =>
-  [titles, ...rows].map(formatLine).join('\n');
-
 /** Corrects "Mar-24" to "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
 const correctYearMonth = (yearMonth: string) =>
   yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');

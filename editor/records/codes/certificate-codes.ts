@@ -1,6 +1,12 @@
 /** Makes QR codes for certificates. It is loaded when somebody asks for them, because of its libraries. */
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { renderQrCodeSvg } from '@/lib/records/certificate-qr';
+import { drawQrCode } from '@/lib/records/certificate-qr';
+
+/** The text of an SVG file with the QR code of an address. */
+function renderQrCodeSvg(address: string): string {
+  const { size, path } = drawQrCode(address);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
+}
 
 /** The number of codes that are made before the page can answer again. */
 const CODES_AT_ONCE = 20;
