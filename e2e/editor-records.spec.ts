@@ -178,17 +178,22 @@ test(
     await expect(page.getByText('problem')).toHaveCount(0);
 
     await type(getCell(page, 'NAME', 4), 'Usha Rani');
-    // The undo of the browser knows nothing of records.
     const question = await acceptQuestion(page, () =>
       getButton(page, 'Delete Asha Verma (SL. NO. 3)').click(),
     );
     expect(question).toBe('Delete Asha Verma (SL. NO. 3) from the file?');
     await getCell(page, 'NAME', 5).press('ControlOrMeta+Z');
-    await expect(getCell(page, 'NAME', 5)).toHaveValue('Asha Verma');
+    await expect(getCell(page, 'NAME', 3)).toHaveValue('Asha Verma');
+    await getCell(page, 'NAME', 3).press('ControlOrMeta+Z');
+    await expect(getCell(page, 'NAME', 4)).toHaveValue('Asha Verma');
+    await getCell(page, 'NAME', 4).press('ControlOrMeta+Y');
     await expect(getCell(page, 'NAME', 4)).toHaveValue('Usha Rani');
-    await getButton(page, 'Undo this import').click();
-    await expect(page.getByText('1 record', { exact: true })).toBeFocused();
+    await getButton(page, 'Undo: NAME of Asha Verma (SL. NO. 4)').click();
+    await getButton(page, 'Undo: change of all First').click();
+    await getButton(page, 'Undo: import of trials.csv').click();
     await expect(getCell(page, 'NAME', 2)).toHaveValue('Ravi Das');
+    await expect(page.getByText('1 record', { exact: true })).toBeVisible();
+    await expect(getButton(page, 'Redo: import of trials.csv')).toBeVisible();
 
     await chooseFile(page, 'untitled.csv', RESULTS.slice(1, 2));
     await getButton(page, 'Save').click();
@@ -280,7 +285,7 @@ test.describe('on GitHub', () => {
         await expect(page.getByRole('alert')).toHaveCount(isPublic ? 1 : 0);
         await chooseFile(page, 'trials.csv', [TITLES, ...RESULTS]);
         await expect(page.getByText('40 added, 0 changed, 0 there already.')).toBeVisible();
-        await getButton(page, 'Undo this import').click();
+        await getButton(page, 'Undo: import of trials.csv').click();
         await expect(page.getByText('0 records', { exact: true })).toBeFocused();
         await getButton(page, 'Add record').click();
         await type(getCell(page, 'GAME', 1), 'Karate');

@@ -1,9 +1,9 @@
 import { createRef, type KeyboardEvent } from 'react';
 import { listAlikeCells, listDatesToOrder, orderDates, type AlikeCells } from './alike-cells';
+import type { Cells } from '@/lib/records/records-file';
 import { countWords } from './describe-records';
 import { Button } from '../button';
-import type { PartProps } from './records-state';
-import type { Cells } from '@/lib/records/records-file';
+import type { PartProps } from './form-state';
 
 /** The number of values that are listed. */
 const LISTED = 20;
@@ -42,16 +42,17 @@ function AlikeCellsField({ title, alike, onChange }: AlikeCellsFieldProps) {
 }
 
 /** Corrects wrong cells of the same value at once, and dates of which nobody can tell the day from the month. */
-export function AlikeCellsList({ form, state, onShow }: PartProps) {
-  const { records, problems } = state;
+export function AlikeCellsList({ titles, state, dispatch }: PartProps) {
+  const { records, problems } = state.now;
   const alike = listAlikeCells(records, problems);
   const dates = listDatesToOrder(records);
   if (alike.length === 0 && dates.length === 0) return null;
-  const change = (changed: readonly Cells[]) => onShow(form.change(state, { records: changed }));
+  const change = (step: string, changed: readonly Cells[]) =>
+    dispatch({ type: 'change', step, changes: { records: changed } });
   const renderOrder = (isDayFirst: boolean) => (
     <Button
       label={isDayFirst ? 'All day first' : 'All month first'}
-      onPress={() => change(orderDates(records, isDayFirst))}
+      onPress={() => change('order of dates', orderDates(records, isDayFirst))}
     />
   );
   return (
@@ -68,10 +69,11 @@ export function AlikeCellsList({ form, state, onShow }: PartProps) {
         {alike.slice(0, LISTED).map((cells) => (
           <AlikeCellsField
             key={`${cells.column} ${cells.value}`}
-            title={form.titles[cells.column] ?? ''}
+            title={titles[cells.column] ?? ''}
             alike={cells}
             onChange={(value) =>
               change(
+                `change of all ${cells.value}`,
                 records.map((one, position) =>
                   cells.positions.has(position) ? one.with(cells.column, value) : one,
                 ),

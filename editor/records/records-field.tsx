@@ -13,9 +13,10 @@ import { Button } from '../button';
 import { CodesPanel } from './codes/codes-panel';
 import { ImportPanel } from './import/import-panel';
 import { describeWaiting } from './import/import-state';
-import { LandedImport } from './import/landed-import';
+import { LastImportPanel } from './import/last-import';
 import { describePublication, warnOfPublicRepository } from './publication';
-import { createRecordsForm, type PartProps, type RecordsState } from './records-state';
+import { createRecordsForm, type Action, type FormState, type PartProps } from './form-state';
+import { takeOverUndo } from './undo-keys';
 import { RecordsTable } from './records-table';
 import { RecordsToolbar } from './records-toolbar';
 
@@ -30,7 +31,7 @@ interface RecordsFormProps extends CustomFieldControlProps {
 }
 
 interface State {
-  form: RecordsState;
+  form: FormState;
   warnings: readonly string[];
 }
 
@@ -44,10 +45,14 @@ class RecordsForm extends Component<RecordsFormProps, State> {
   private given: string[] = [];
   private reading = new AbortController();
 
-  override state: State = { form: this.form.read(this.text), warnings: [] };
+  override state: State = { form: this.form.open(this.text), warnings: [] };
+
+  private readonly dispatch = (action: Action): void =>
+    this.setState(({ form }) => ({ form: this.form.reduce(form, action) }));
 
   override componentDidMount(): void {
     this.report();
+    if (this.root.current) takeOverUndo(this.root.current, this.dispatch);
     if (worksOnFolder()) return;
     const { repository } = this.props.content.site;
     void warnOfPublicRepository(repository).then((warnings) => this.setState({ warnings }));
@@ -58,16 +63,12 @@ class RecordsForm extends Component<RecordsFormProps, State> {
     reportOwnWork(undefined);
   }
 
-  override getSnapshotBeforeUpdate(): boolean {
-    return this.root.current?.contains(document.activeElement) ?? false;
-  }
-
-  override componentDidUpdate(before: RecordsFormProps, _: State, hadFocus: boolean): void {
+  override componentDidUpdate(before: RecordsFormProps, { form }: State): void {
     const { value } = this.props as { value: string };
     if (value !== before.value) this.takeText(value);
+    if (form.now.records !== this.state.form.now.records) this.giveText();
+    if (form !== this.state.form) this.moveFocus();
     this.report();
-    // The button that was pressed may be gone.
-    if (hadFocus && document.activeElement === document.body) this.focus('.summary');
   }
 
   /** A text that this form has not given is another one, such as that of "Revert changes". */
@@ -75,9 +76,17 @@ class RecordsForm extends Component<RecordsFormProps, State> {
     const index = this.given.indexOf(text);
     this.given = this.given.slice(index + 1);
     if (index >= 0 || text === this.text) return;
-    this.reading.abort();
+    this.cancel();
     this.text = text;
-    this.setState({ form: this.form.read(text) });
+    this.dispatch({ type: 'change', step: 'revert of all changes', changes: this.form.read(text) });
+  }
+
+  private giveText(): void {
+    const text = this.form.format(this.state.form.now);
+    if (text === this.text) return;
+    this.text = text;
+    this.given.push(this.text);
+    this.props.onChange(this.text);
   }
 
   private report(): void {
@@ -85,21 +94,11 @@ class RecordsForm extends Component<RecordsFormProps, State> {
     reportOwnWork({ hasChanges, waiting: describeWaiting(this.state.form.waiting) });
   }
 
-  private focus(selector: string): void {
-    this.root.current?.querySelector<HTMLElement>(selector)?.focus();
-  }
-
-  /** Shows a state, gives Sveltia CMS its records, and moves the focus to what a selector finds then. */
-  private show(
-    form: RecordsState,
-    focused = form.waiting || form.message ? '.result' : '.summary',
-  ): void {
-    const isChanged = form.records !== this.state.form.records;
-    if (isChanged) this.text = this.form.format(form);
-    this.setState({ form }, () => focused && this.focus(focused));
-    if (!isChanged) return;
-    this.given.push(this.text);
-    this.props.onChange(this.text);
+  private moveFocus(): void {
+    // What had the focus may be gone.
+    const isLost = document.activeElement === document.body;
+    const selector = this.state.form.focused ?? (isLost ? '.summary' : undefined);
+    if (selector) this.root.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
   /** Reads a spreadsheet. The one that was chosen last wins. */
@@ -108,41 +107,34 @@ class RecordsForm extends Component<RecordsFormProps, State> {
     this.reading = new AbortController();
     const { signal } = this.reading;
     const name = typeof source === 'string' ? 'Copied cells' : source.name;
-    this.show({ ...this.state.form, waiting: { step: 'reading', source: name } });
+    this.dispatch({ type: 'wait', waiting: { step: 'reading', source: name } });
     try {
       const { readSheets } = await import('../spreadsheets/read-spreadsheet');
       const sheets = await readSheets(source, signal);
       if (signal.aborted) return;
       const [sheet = { name, rows: [] }] = sheets;
-      const { form } = this.state;
-      const next: RecordsState =
-        sheets.length > 1
-          ? { ...form, waiting: { step: 'sheet', source: name, sheets } }
-          : this.form.land(form, { source: name, sheet, options: {} });
-      this.show(next);
+      if (sheets.length > 1)
+        this.dispatch({ type: 'wait', waiting: { step: 'sheet', source: name, sheets } });
+      else this.dispatch({ type: 'import', spreadsheet: { source: name, sheet, options: {} } });
     } catch (error) {
       const message = `${name}: ${error instanceof Error ? error.message : String(error)}`;
-      if (!signal.aborted) this.stopWaiting(message);
+      if (!signal.aborted) this.dispatch({ type: 'wait', message });
     }
   }
 
-  private stopWaiting(message?: string): void {
+  private cancel(): void {
     this.reading.abort();
-    this.show({ ...this.state.form, waiting: undefined, message });
+    this.dispatch({ type: 'wait' });
   }
 
   override render() {
-    const { form, text, state } = this;
+    const { form, state, dispatch } = this;
     const { content, forID } = this.props;
-    const { problems, landed, waiting, version } = state.form;
+    const { problems, lastImport } = state.form.now;
     const fileProblem = problems.find(({ position = -1 }) => position < 0)?.problem;
     // So that nothing is written over a file that cannot be read.
     if (fileProblem) return <p role="alert">{fileProblem}</p>;
-    const part: PartProps = {
-      form,
-      state: state.form,
-      onShow: (...next) => this.show(...next),
-    };
+    const part: PartProps = { titles: form.titles, state: state.form, dispatch };
     return (
       <div ref={this.root} className="records">
         {state.warnings.map((warning) => (
@@ -161,18 +153,18 @@ class RecordsForm extends Component<RecordsFormProps, State> {
         </details>
         <ImportPanel
           {...part}
-          isNext={!landed && !waiting && problems.length === 0}
+          isNext={!lastImport && !state.form.waiting && problems.length === 0}
           onRead={(source) => void this.read(source)}
-          onCancel={() => this.stopWaiting()}
+          onCancel={() => this.cancel()}
         />
-        {landed && <LandedImport {...part} landed={landed} />}
+        {lastImport && <LastImportPanel {...part} lastImport={lastImport} />}
         <AlikeCellsList {...part} />
         <RecordsToolbar {...part} />
-        <RecordsTable key={version} id={forID} {...part} />
+        <RecordsTable id={forID} {...part} />
         <div className="bar">
           <Button
             label="Download all records"
-            onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(text))}
+            onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(this.text))}
           />
           <CodesPanel {...part} content={content} />
         </div>

@@ -1,7 +1,7 @@
 import { countWords, describeProblem, describeStudent } from './describe-records';
 import { Button } from '../button';
 import { moveFocus } from './move-focus';
-import type { PartProps } from './records-state';
+import { removeRecords, type PartProps } from './form-state';
 
 /** The number of records on a page. */
 const PAGE_SIZE = 20;
@@ -12,10 +12,10 @@ interface RecordsTableProps extends PartProps {
 }
 
 /** A page of the records, as a table of inputs. Below an input is the problem of its cell, and what an import has changed. */
-export function RecordsTable({ id, form, state, onShow }: RecordsTableProps) {
-  const { records, problems, found, landed } = state;
+export function RecordsTable({ id, titles, state, dispatch }: RecordsTableProps) {
+  const { records, problems, found, lastImport } = state.now;
   const lastPage = Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1);
-  const page = Math.min(state.page, lastPage);
+  const page = Math.min(state.now.page, lastPage);
   const start = page * PAGE_SIZE;
   const positions = found.slice(start, start + PAGE_SIZE);
   const shown = new Set<number | undefined>(positions);
@@ -24,7 +24,7 @@ export function RecordsTable({ id, form, state, onShow }: RecordsTableProps) {
   const renderCell = (position: number, column: number, title: string) => {
     const value = records[position]?.[column] ?? '';
     const own = shownProblems.filter((one) => one.position === position && one.column === column);
-    const mark = landed?.marks.get(position);
+    const mark = lastImport?.marks.get(position);
     const before = typeof mark === 'object' ? mark[column] : undefined;
     const noteId = `${id}-${position}-${column}`;
     return (
@@ -36,7 +36,7 @@ export function RecordsTable({ id, form, state, onShow }: RecordsTableProps) {
           value={value}
           onKeyDown={moveFocus}
           onChange={({ target }) =>
-            onShow(form.changeCell(state, position, column, target.value), '')
+            dispatch({ type: 'type', position, column, value: target.value })
           }
         />
         <small id={noteId}>
@@ -49,10 +49,15 @@ export function RecordsTable({ id, form, state, onShow }: RecordsTableProps) {
     );
   };
 
-  const showPage = (number: number) => onShow({ ...state, page: number });
   const remove = (removed: readonly number[], name: string) => {
-    if (confirm(`Delete ${name} from the file?`)) onShow(form.deleteRecords(state, removed));
+    if (confirm(`Delete ${name} from the file?`))
+      dispatch({
+        type: 'change',
+        step: `deletion of ${name}`,
+        changes: removeRecords(state.now, removed),
+      });
   };
+  const showPage = (number: number) => dispatch({ type: 'show', view: { page: number } });
   const foundName = countWords(found.length, 'record');
 
   return (
@@ -61,7 +66,7 @@ export function RecordsTable({ id, form, state, onShow }: RecordsTableProps) {
         <table aria-label="Student records">
           <thead>
             <tr>
-              {form.titles.map((title) => (
+              {titles.map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -73,9 +78,9 @@ export function RecordsTable({ id, form, state, onShow }: RecordsTableProps) {
             {positions.map((position) => (
               <tr
                 key={position}
-                className={landed?.marks.get(position) === 'new' ? 'new' : undefined}
+                className={lastImport?.marks.get(position) === 'new' ? 'new' : undefined}
               >
-                {form.titles.map((title, column) => renderCell(position, column, title))}
+                {titles.map((title, column) => renderCell(position, column, title))}
                 <td>
                   <Button
                     label={`Delete ${describeStudent(records, position)}`}

@@ -1,17 +1,27 @@
 import { countWords, describeStudent } from './describe-records';
 import { Button } from '../button';
-import { searchRecords, showProblems, type PartProps } from './records-state';
+import { fillSerialNumbers, findRecordPositions } from './change-records';
+import { showAll, type PartProps } from './form-state';
 
 /** The number of students with problems that are named. */
 const NAMED = 3;
 
-/** How many records there are and are shown, and who has problems. */
-export function RecordsToolbar({ form, state, onShow }: PartProps) {
-  const { records, problems, query, found } = state;
+/** How many records there are and are shown, who has problems, and which change can be undone. */
+export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
+  const { past, now, future } = state;
+  const { records, problems, query, found, step } = now;
+  const [undone] = future;
   const isPart = found.length < records.length;
   const wrong = [...new Set(problems.flatMap(({ position }) => position ?? []))];
   const students = wrong.slice(0, NAMED).map((position) => describeStudent(records, position));
   const count = countWords(problems.length, 'problem');
+  const show = (query: string, positions: readonly number[]) =>
+    dispatch({ type: 'show', view: { query, found: positions } });
+  const add = () => {
+    const all = fillSerialNumbers([...records, titles.map(() => '')]);
+    const changes = { ...showAll(all), found: [records.length] };
+    dispatch({ type: 'change', step: 'new record', changes, focused: 'tbody input' });
+  };
   return (
     <>
       <p className="summary" role="status" tabIndex={-1}>
@@ -27,13 +37,19 @@ export function RecordsToolbar({ form, state, onShow }: PartProps) {
           aria-label="Search the records"
           placeholder="Search"
           value={query}
-          onChange={({ target }) => onShow(searchRecords(state, target.value), '[type=search]')}
+          onChange={({ target }) => show(target.value, findRecordPositions(records, target.value))}
         />
         {problems.length > 0 && (
-          <Button label={`Show ${count}`} kind="next" onPress={() => onShow(showProblems(state))} />
+          <Button label={`Show ${count}`} kind="next" onPress={() => show('', wrong)} />
         )}
-        {isPart && <Button label="Show all" onPress={() => onShow(searchRecords(state, ''))} />}
-        <Button label="Add record" onPress={() => onShow(form.addRecord(state), 'tbody input')} />
+        {isPart && <Button label="Show all" onPress={() => show('', [...records.keys()])} />}
+        <Button label="Add record" onPress={add} />
+        {past.length > 0 && (
+          <Button label={`Undo: ${step}`} onPress={() => dispatch({ type: 'undo' })} />
+        )}
+        {undone && (
+          <Button label={`Redo: ${undone.step}`} onPress={() => dispatch({ type: 'redo' })} />
+        )}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { listCertificateNumbers } from '../change-records';
 import { countWords } from '../describe-records';
 import { ROUTES } from '@/lib/routes';
 import { Button } from '../../button';
-import type { PartProps } from '../records-state';
+import type { PartProps } from '../form-state';
 import { findAddressProblem, findSiteAddress, rememberSiteAddress } from './site-address';
 
 interface CodesPanelProps extends PartProps {
@@ -32,9 +32,10 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
   }
 
   private open(): void {
-    const { form, state } = this.props;
-    const shown = state.found.flatMap((position) => [state.records[position] ?? []]);
-    const numbers = listCertificateNumbers(shown, form.titles.includes(CONSENT_TITLE));
+    const { titles, state } = this.props;
+    const { records, found } = state.now;
+    const shown = found.flatMap((position) => [records[position] ?? []]);
+    const numbers = listCertificateNumbers(shown, titles.includes(CONSENT_TITLE));
     this.setState({ numbers, address: findSiteAddress() });
   }
 
@@ -97,7 +98,7 @@ export class CodesPanel extends Component<CodesPanelProps, State> {
   }
 
   override render() {
-    const { found } = this.props.state;
+    const { found } = this.props.state.now;
     const { numbers, address, count } = this.state;
     if (address === undefined)
       return (

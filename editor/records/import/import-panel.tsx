@@ -1,7 +1,7 @@
 import { Button } from '../../button';
 import { ColumnsChoice, getColumns } from './columns-choice';
-import { describeWaiting, type Source, type Waiting } from './import-state';
-import type { PartProps } from '../records-state';
+import type { PartProps } from '../form-state';
+import { describeWaiting, type Waiting } from './import-state';
 
 /** What can be read, and what offices try: the reader names what it cannot read. */
 const FILE_KINDS = '.xlsx,.xlsm,.csv,.txt,.tsv,.xls,.xlsb,.ods,.xml,.htm,.html';
@@ -15,9 +15,7 @@ interface ImportPanelProps extends PartProps {
 
 /** Adds records from a spreadsheet: from a file, or from copied cells. */
 export function ImportPanel(props: ImportPanelProps) {
-  const { form, state, isNext, onShow, onRead, onCancel } = props;
-
-  const land = (from: Source) => onShow(form.land(state, from));
+  const { titles, state, isNext, dispatch, onRead, onCancel } = props;
 
   const renderWaiting = (waiting: Waiting) => {
     const { source } = waiting;
@@ -26,7 +24,7 @@ export function ImportPanel(props: ImportPanelProps) {
         <Button
           key={sheet.name}
           label={sheet.name}
-          onPress={() => land({ source, sheet, options: {} })}
+          onPress={() => dispatch({ type: 'import', spreadsheet: { source, sheet, options: {} } })}
         />
       ));
     if (waiting.step === 'reading') return null;
@@ -34,16 +32,21 @@ export function ImportPanel(props: ImportPanelProps) {
     return (
       <>
         <ColumnsChoice
-          titles={form.titles}
+          titles={titles}
           columns={columns}
           onChoose={(chosen) =>
-            onShow({ ...state, waiting: { ...waiting, columns: chosen } }, 'select')
+            dispatch({ type: 'wait', waiting: { ...waiting, columns: chosen } })
           }
         />
         <Button
           label="Add the records"
           kind="next"
-          onPress={() => land({ source, sheet, options: { columns: getColumns(columns) } })}
+          onPress={() =>
+            dispatch({
+              type: 'import',
+              spreadsheet: { source, sheet, options: { columns: getColumns(columns) } },
+            })
+          }
         />
       </>
     );

@@ -1,19 +1,18 @@
-import { findFarAbove, needsCertificateNumber, numberCertificates } from '../change-records';
-import { countWords, describeStudent } from '../describe-records';
-import type { ImportOptions } from './import-records';
-import { isChanged } from './merge-records';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { Button } from '../../button';
+import { findFarAbove, needsCertificateNumber, numberCertificates } from '../change-records';
+import { countWords, describeStudent } from '../describe-records';
+import { removeRecords, type PartProps, type Table } from '../form-state';
 import { ColumnsChoice, getColumns } from './columns-choice';
-import { listOthers, type Landed } from './import-state';
-import type { PartProps, RecordsState } from '../records-state';
+import type { LastImport } from './import-state';
+import { isChanged } from './merge-records';
 
-interface LandedImportProps extends PartProps {
-  landed: Landed;
+interface LastImportPanelProps extends PartProps {
+  lastImport: LastImport;
 }
 
 /** Asks before numbers go on after one that is probably a mistake. */
-function numberOrAsk({ records }: RecordsState, positions: readonly number[]) {
+function numberOrAsk({ records }: Table, positions: readonly number[]) {
   const numbered = numberCertificates(records, positions);
   const highest = findFarAbove(records);
   if (highest === undefined && numbered) return numbered;
@@ -25,23 +24,29 @@ function numberOrAsk({ records }: RecordsState, positions: readonly number[]) {
 }
 
 /** What the last import has done, and what can be done with it. */
-export function LandedImport({ form, state, landed, onShow }: LandedImportProps) {
-  const { source, imported, options, marks, notes } = landed;
+export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImportPanelProps) {
+  const { now } = state;
+  const { source, imported, options, marks, notes } = lastImport;
   const added = [...marks.values()].filter((mark) => mark === 'new').length;
   const changed = [...marks.values()].filter(isChanged).length - added;
-  const others = listOthers(state).length;
+  const others = [...now.records.keys()].filter((position) => !marks.has(position));
   const hidden = options.withoutHidden ? 0 : imported.hiddenRows.length;
+  const hasUnread = imported.columns.some(({ column }) => column === -1);
+  // To read the sheet once more would drop what was corrected since.
+  const isUnchanged = now.records === lastImport.records;
   const unnumbered = [...marks.keys()].filter((position) =>
-    needsCertificateNumber(state.records[position] ?? []),
+    needsCertificateNumber(now.records[position] ?? []),
   );
   const number = () => {
-    const records = numberOrAsk(state, unnumbered);
-    if (records) onShow(form.change(state, { records }));
+    const records = numberOrAsk(now, unnumbered);
+    const step = `numbers of ${countWords(unnumbered.length, 'record')}`;
+    if (records) dispatch({ type: 'change', step, changes: { records } });
   };
-  const readAgain = (other: ImportOptions) => onShow(form.landAgain(state, landed, other));
   const keepOnly = () => {
-    const question = `Delete the ${countWords(others, 'record')} that ${source} does not have?`;
-    if (confirm(question)) onShow(form.keepOnlyImport(state));
+    const name = `the ${countWords(others.length, 'record')} that ${source} does not have`;
+    if (!confirm(`Delete ${name}?`)) return;
+    const changes = removeRecords(now, others);
+    dispatch({ type: 'change', step: `deletion of ${name}`, changes });
   };
   return (
     <fieldset className="landed">
@@ -56,32 +61,36 @@ export function LandedImport({ form, state, landed, onShow }: LandedImportProps)
           ))}
         </ul>
       )}
-      {imported.columns.some(({ column }) => column === -1) && (
+      {hasUnread && isUnchanged && (
         <details>
           <summary>Choose what the columns are that were left out</summary>
           <ColumnsChoice
-            titles={form.titles}
+            titles={titles}
             columns={imported.columns}
-            onChoose={(columns) => readAgain({ columns: getColumns(columns) })}
+            onChoose={(columns) =>
+              dispatch({ type: 'import again', options: { columns: getColumns(columns) } })
+            }
           />
         </details>
+      )}
+      {(hasUnread || hidden > 0) && !isUnchanged && (
+        <p>To choose other rows or columns of it, undo first what was changed since.</p>
       )}
       <div className="bar">
         {unnumbered.length > 0 && (
           <Button
             label={`Number ${countWords(unnumbered.length, 'record')} without a certificate number`}
-            kind={state.problems.length === 0 ? 'next' : undefined}
+            kind={now.problems.length === 0 ? 'next' : undefined}
             onPress={number}
           />
         )}
-        {hidden > 0 && (
+        {hidden > 0 && isUnchanged && (
           <Button
             label={`Leave out the ${countWords(hidden, 'hidden row')}`}
-            onPress={() => readAgain({ withoutHidden: true })}
+            onPress={() => dispatch({ type: 'import again', options: { withoutHidden: true } })}
           />
         )}
-        <Button label="Undo this import" onPress={() => onShow(form.undoImport(state))} />
-        {others > 0 && (
+        {others.length > 0 && (
           <Button label={`Keep only these ${marks.size}`} kind="delete" onPress={keepOnly} />
         )}
       </div>

@@ -1,0 +1,154 @@
+import { content } from '@/__tests__/support/content';
+import {
+  createRecordsForm,
+  removeRecords,
+  type Action,
+  type FormState,
+} from '@/editor/records/form-state';
+import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+
+const form = createRecordsForm(content);
+const text = [TITLES, ...ROWS].join('\n');
+const opened = form.open(text);
+
+const act = (state: FormState, ...actions: readonly Action[]) => actions.reduce(form.reduce, state);
+
+const type = (position: number, column: number, value: string): Action => ({
+  type: 'type',
+  position,
+  column,
+  value,
+});
+
+const search = (query: string, ...found: number[]): Action => ({
+  type: 'show',
+  view: { query, found },
+});
+
+const remove = ({ now }: FormState, ...positions: number[]): Action => ({
+  type: 'change',
+  step: 'deletion of Meena',
+  changes: removeRecords(now, positions),
+});
+
+const UNDO: Action = { type: 'undo' };
+const REDO: Action = { type: 'redo' };
+
+/** The import of a sheet whose rows are lines of a records file. */
+function importLines(lines: readonly string[], hiddenRow?: number): Action {
+  const rows = lines.map((line, index) => ({
+    number: index + 1,
+    cells: line.split(','),
+    isHidden: index + 1 === hiddenRow,
+  }));
+  const sheet = { name: 'Results', rows };
+  return { type: 'import', spreadsheet: { source: 'a.xlsx', sheet, options: {} } };
+}
+
+const CORRECTED = ROWS[0].replace('Asha Verma', 'Asha Sharma');
+const ADDED = '7,Meena Das,,,Karate,Junior Kata,3rd,,Dec 2025';
+const imported = act(opened, importLines([TITLES, CORRECTED, ADDED]));
+
+const listNames = ({ now }: FormState) => now.records.map(([, name]) => name);
+
+it('Without a file, there are no records and no problems', () => {
+  expect(form.open('').now).toMatchObject({ records: [], problems: [], found: [] });
+});
+
+it('The column for consent is added to a file that does not have it yet', () => {
+  const site = { ...content.site, recordsNeedConsent: true };
+  const { records, problems } = createRecordsForm({ ...content, site }).open(text).now;
+  expect(records.map(String)).toEqual(ROWS.map((row) => `${row},`));
+  expect(problems).toEqual([]);
+});
+
+it('Cells beyond the last column are shown in it, as a problem', () => {
+  const { records, problems } = form.open([TITLES, `${ROWS[0]},more`].join('\n')).now;
+  expect(records[0]?.[8]).toBe('Mar 2024,more');
+  expect(problems).toMatchObject([{ position: 0, column: 8 }]);
+});
+
+it('Other titles are a problem of the whole file', () => {
+  expect(form.open(`NAME,GAME\nAsha,Karate`).now.problems).toMatchObject([{ position: -1 }]);
+});
+
+it('The records that are shown stay while they are changed, and move up when others are deleted', () => {
+  const found = act(opened, search('khan', 1));
+  expect(act(found, type(1, 1, 'Meena')).now.found).toEqual([1]);
+  expect(act(found, remove(found, 0)).now).toMatchObject({
+    found: [0],
+    records: [opened.now.records[1]],
+  });
+});
+
+it('All that is typed into a cell is one step, and the next cell is another', () => {
+  const typed = act(opened, type(1, 1, 'R'), type(1, 1, 'Ra'), type(1, 6, '2'), type(1, 6, '2nd'));
+  expect(typed.past).toHaveLength(2);
+  expect(typed.now.step).toBe('RANK of Ra (SL. NO. 2)');
+  const undone = act(typed, UNDO);
+  expect(undone.now.records[1]?.[6]).toBe('1st');
+  expect(listNames(undone)).toEqual(['Asha Verma', 'Ra']);
+  expect(listNames(act(undone, UNDO))).toEqual(['Asha Verma', 'Ravi Khan']);
+});
+
+it('Each change is undone and redone with what was shown, up to the text of the file', () => {
+  const searched = act(imported, search('meena', 2));
+  const deleted = act(searched, remove(searched, 2));
+  const undone = act(deleted, UNDO);
+  expect(undone.now).toEqual(searched.now);
+  expect(undone.future[0]?.step).toBe('deletion of Meena');
+  expect(act(undone, REDO).now).toEqual(deleted.now);
+  const first = act(undone, UNDO);
+  expect(first).toMatchObject({ past: [], now: opened.now });
+  expect(form.format(first.now)).toBe(text);
+  expect(act(first, UNDO)).toMatchObject({ past: [], now: opened.now });
+});
+
+it('After a new change, what was undone cannot come back', () => {
+  expect(act(imported, UNDO, type(0, 1, 'Rani'), REDO).now.records[0]?.[1]).toBe('Rani');
+});
+
+it('"Revert changes" can be undone', () => {
+  const reverted = act(imported, { type: 'change', step: 'revert', changes: form.read(text) });
+  expect(reverted.now).toMatchObject({ records: opened.now.records, lastImport: undefined });
+  expect(act(reverted, UNDO).now).toEqual(imported.now);
+});
+
+it('An import shows the records that are new or changed, and what they were until it is undone', () => {
+  expect(imported.now.found).toEqual([0, 2]);
+  expect(imported.now.step).toBe('import of a.xlsx');
+  expect(imported.now.records[2]?.slice(0, 2)).toEqual(['3', 'Meena Das']);
+  const typed = act(imported, type(1, 1, 'Ravi Das'));
+  expect(typed.now.lastImport?.marks.get(0)).toContain('Asha Verma');
+  expect(act(typed, UNDO, UNDO).now.lastImport).toBeUndefined();
+});
+
+it('Records that were deleted above an imported one leave its mark with it', () => {
+  const deleted = act(imported, remove(imported, 0, 1));
+  expect(deleted.now.lastImport?.marks).toEqual(new Map([[0, 'new']]));
+});
+
+const HIDDEN = importLines([TITLES, ADDED, ADDED.replace('Meena', 'Rani')], 2);
+const WITHOUT_HIDDEN: Action = { type: 'import again', options: { withoutHidden: true } };
+
+it('A sheet is read again without its hidden rows, as one step', () => {
+  const again = act(opened, HIDDEN, WITHOUT_HIDDEN);
+  expect(listNames(again)).toEqual(['Asha Verma', 'Ravi Khan', 'Rani Das']);
+  expect(listNames(act(again, UNDO))).toEqual(['Asha Verma', 'Ravi Khan']);
+});
+
+it('A sheet is not read again once something was corrected, until that is undone', () => {
+  const corrected = act(opened, HIDDEN, type(0, 1, 'Asha Sharma'));
+  expect(act(corrected, WITHOUT_HIDDEN).now).toEqual(corrected.now);
+  expect(listNames(act(corrected, UNDO, WITHOUT_HIDDEN))).toHaveLength(3);
+});
+
+it('A sheet without titles waits until its columns are chosen', () => {
+  const waiting = act(opened, importLines([ADDED]));
+  expect(waiting).toMatchObject({ now: opened.now, waiting: { step: 'columns' } });
+});
+
+it('A sheet without records says so, and changes nothing', () => {
+  const message = 'There are no records in a.xlsx.';
+  expect(act(opened, importLines([TITLES]))).toMatchObject({ now: opened.now, message });
+});
