@@ -14,8 +14,9 @@ export interface AlikeCells {
 
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
 
-/** A date that is not written DD-MM-YYYY, and of which either of the first numbers may be the month. */
-const TWO_READINGS = /^(?!\d\d-\d\d-\d{4})(0?[1-9]|1[0-2])[-/.](0?[1-9]|1[0-2])[-/.](\d{4}|\d\d)$/;
+/** A date that is not written DD-MM-YYYY, and of which either of the first numbers, which differ, may be the month. */
+const TWO_READINGS =
+  /^(?!\d\d-\d\d-\d{4})(0?[1-9]|1[0-2])[-/.](?!\1[-/.])(0?[1-9]|1[0-2])[-/.](\d{4}|\d\d)$/;
 
 /** The different wrong values of each column in which one is more than once; the most frequent first. */
 export function listAlikeCells(

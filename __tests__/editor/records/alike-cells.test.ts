@@ -31,9 +31,21 @@ it('A column of different wrong values has nothing alike, and neither have two o
 });
 
 it('Dates with two readings are ordered at once, and others stay', () => {
-  const records = createRecords(3, '3/4/2005', '03-04-05', '03-04-2005', '25/3/2005');
+  const records = createRecords(3, '3/4/2005', '03-04-05', '03-04-2005', '25/3/2005', '7/7/2005');
   expect(listDatesToOrder(records)).toEqual(['3/4/2005', '03-04-05']);
   const listDates = (isDayFirst: boolean) => orderDates(records, isDayFirst).map((one) => one[3]);
-  expect(listDates(true)).toEqual(['03-04-2005', '03-04-2005', '03-04-2005', '25/3/2005']);
-  expect(listDates(false)).toEqual(['04-03-2005', '04-03-2005', '03-04-2005', '25/3/2005']);
+  expect(listDates(true)).toEqual([
+    '03-04-2005',
+    '03-04-2005',
+    '03-04-2005',
+    '25/3/2005',
+    '7/7/2005',
+  ]);
+  expect(listDates(false)).toEqual([
+    '04-03-2005',
+    '04-03-2005',
+    '03-04-2005',
+    '25/3/2005',
+    '7/7/2005',
+  ]);
 });

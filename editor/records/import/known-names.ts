@@ -1,4 +1,4 @@
-/** Finds names of games, events and ranks in the spelling of the records. */
+/** Finds names of games, events and ranks in the spelling of the records. Names of people are nobody's to change. */
 import { toSearchForm } from '@/lib/i18n/hindi-search';
 import type { CollectionValues } from '@/lib/model/collections';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
@@ -28,15 +28,15 @@ export function createNames({ records, sampleRecords }: KnownNames) {
   const knownByField = new Map<string, (typeof known)[number][1]>(known);
 
   return {
-    /** The known name for a text; of a month in a date, the English one. */
+    /** The known name for a text below GAME, EVENT or RANK; of a month in a date, the English one. */
     correct: (text: string, field: string): string => {
       const { recorded, names } = knownByField.get(field) ?? {};
-      if (!names)
+      if (field === 'dateOfBirth' || field === 'yearMonth')
         return text.replace(
           /[\p{sc=Devanagari}\p{M}]+/gu,
           (word) => englishNames.get(toSearchForm(word)) ?? word,
         );
-      if (recorded?.has(text)) return text;
+      if (!names || recorded?.has(text)) return text;
       const form = toSearchForm(text);
       const name = names.get(form) ?? englishNames.get(form) ?? text;
       names.set(form, name);

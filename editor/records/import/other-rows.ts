@@ -6,7 +6,10 @@ import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet
 
 const NAME = RECORD_FIELDS.indexOf('name');
 
-const TOTAL = /^((grand|sub)[ -]?)?totals?(?![\p{L}\p{M}])|^(कुल|योग)(?![\p{L}\p{M}])/iu;
+const TOTAL = /^(((grand|sub)[ -]?)?totals?|कुल)(?![\p{L}\p{M}])/iu;
+
+/** A total in Hindi, and also the sport yoga. */
+const TOTAL_OR_YOGA = /^योग(?![\p{L}\p{M}])/u;
 
 interface Parts {
   row: SheetRow;
@@ -52,8 +55,11 @@ const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
   },
   {
     kind: 'Totals',
-    isTrue: ({ row, filled: [first = 0, ...others] }) =>
-      others.length < 3 && TOTAL.test(String(row.cells[first]).trim()),
+    isTrue: ({ row: { cells }, filled: [first = 0, ...others] }) => {
+      const text = String(cells[first]).trim();
+      const hasWords = others.some((position) => /\p{L}/u.test(String(cells[position])));
+      return others.length < 3 && (TOTAL.test(text) || (TOTAL_OR_YOGA.test(text) && !hasWords));
+    },
   },
   {
     kind: 'Headings',

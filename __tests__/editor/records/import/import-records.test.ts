@@ -16,6 +16,7 @@ const known = {
       { en: 'Karate', hi: 'कराटे' },
       { en: '1st', hi: 'प्रथम' },
       { en: 'Nov', hi: 'नवंबर' },
+      { en: 'Doubles', hi: 'युगल' },
     ],
   },
 };
@@ -169,6 +170,8 @@ it.each([
   ['EVENT', '–', ''],
   ['EVENT', 'N/A', ''],
   ['NAME', 'Na Lee', 'Na Lee'],
+  ['NAME', 'युगल किशोर', 'युगल किशोर'],
+  ['NAME', 'कराटे प्रथम', 'कराटे प्रथम'],
   ['CERTIFICATE NO.', '="AT24101"', 'AT24101'],
   ['CONSENT', 'No', ''],
   ['CONSENT', 'Not received', ''],
@@ -217,6 +220,22 @@ it('Dates and texts in one column of dates are told', () => {
   expect(notes).toContain(
     'Dates beside texts, of which an American Excel has swapped day and month (compare them): DATE OF BIRTH (row 2)',
   );
+});
+
+it('A name of a father is not translated', () => {
+  const [[line]] = read(['NAME', 'FATHER NAME', 'RANK'], ['मीना', 'प्रथम कुमार', 'प्रथम']);
+  expect(line).toBe(',मीना,प्रथम कुमार,,,,1st,,');
+});
+
+it('A row of yoga is a record, and a total in Hindi is none', () => {
+  const [records, notes] = read(
+    ['खेल', 'नाम', 'स्थान'],
+    ['योग', 'मीना दास', '1st'],
+    ['योग', null, 45],
+    ['कुल', null, 45],
+  );
+  expect(records).toEqual([',मीना दास,,,योग,,1st,,']);
+  expect(notes).toContain('Totals, left out: rows 3 to 4');
 });
 
 it('A row with nothing but a serial number is left out, and long lists are cut', () => {
