@@ -96,7 +96,7 @@ test(
     const summary = `4 records, 3 of them shown. Correct 1 problem to save: ${student}`;
     await expect(page.getByText(summary)).toBeFocused();
     await expect(getCell(page, 'NAME', 1)).toHaveAccessibleDescription('was Asha Verma');
-    await getButton(page, 'Number 1 record without a certificate number').click();
+    await getButton(page, 'Number 1 record from KA24003').click();
 
     await getButton(page, 'Show 1 problem').click();
     const problem = '"Student 5" holds 5, which no name has';

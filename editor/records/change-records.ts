@@ -28,24 +28,6 @@ export const needsCertificateNumber = (cells: Cells): boolean =>
 
 const getSerial = (cells: Cells) => parseCertificateSerial(cells[CERTIFICATE_NUMBER] ?? '');
 
-/** A few numbers that are so much higher than the next one are probably mistakes. */
-const FAR_ABOVE = 1_000;
-const FEW = 5;
-
-/** The position of the record with the highest certificate number, if that is far above nearly all others. */
-export function findFarAbove(records: readonly Cells[]): number | undefined {
-  const serials = records
-    .flatMap((cells, position) => {
-      const serial = getSerial(cells);
-      return serial === undefined ? [] : [{ serial, position }];
-    })
-    .sort((one, other) => other.serial - one.serial);
-  const isFar = serials
-    .slice(0, FEW)
-    .some(({ serial }, index) => serial - (serials[index + 1]?.serial ?? serial) > FAR_ABOVE);
-  return isFar ? serials[0]?.position : undefined;
-}
-
 /**
  * Gives records without a certificate number the next ones: the letters of the game, and digits that continue after the
  * highest of all records (spec §9).

@@ -1,6 +1,5 @@
 import {
   fillSerialNumbers,
-  findFarAbove,
   findRecordPositions,
   listCertificateNumbers,
   numberCertificates,
@@ -31,16 +30,6 @@ it('§9 A certificate number continues after the highest, behind the letters of 
   expect(number(meena)).toEqual(['KA23001']);
   expect(number(meena, first.with(7, 'AT99998'))?.[0]).toBe('KA99999');
   expect(number(meena, meena, first.with(7, 'AT99998'))).toBeUndefined();
-});
-
-it('A number far above all others is found, and a new row of numbers is not', () => {
-  const withNumbers = (...numbers: number[]) => numbers.map((one) => first.with(7, `AT${one}`));
-  expect(findFarAbove(withNumbers(23001, 99998, 23002))).toBe(1);
-  expect(findFarAbove(withNumbers(23001, 99997, 99998))).toBe(2);
-  expect(findFarAbove(withNumbers(23001, 23900))).toBeUndefined();
-  expect(
-    findFarAbove(withNumbers(23001, 50001, 50002, 50003, 50004, 50005, 50006)),
-  ).toBeUndefined();
 });
 
 it('Codes are made of valid numbers, once each, and with consent alone if it is needed', () => {

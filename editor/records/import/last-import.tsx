@@ -1,26 +1,16 @@
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { Button } from '../../button';
-import { findFarAbove, needsCertificateNumber, numberCertificates } from '../change-records';
-import { countWords, describeStudent } from '../describe-records';
-import { removeRecords, type PartProps, type Table } from '../form-state';
+import { needsCertificateNumber, numberCertificates } from '../change-records';
+import { countWords } from '../describe-records';
+import { removeRecords, type PartProps } from '../form-state';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { LastImport } from './import-state';
 import { isChanged } from './merge-records';
 
+const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
+
 interface LastImportPanelProps extends PartProps {
   lastImport: LastImport;
-}
-
-/** Asks before numbers go on after one that is probably a mistake. */
-function numberOrAsk({ records }: Table, positions: readonly number[]) {
-  const numbered = numberCertificates(records, positions);
-  const highest = findFarAbove(records);
-  if (highest === undefined && numbered) return numbered;
-  const number = records[highest ?? -1]?.[RECORD_FIELDS.indexOf('certificateNo')] ?? '';
-  const sentence = `${number} of ${describeStudent(records, highest ?? -1)} is far above all other certificate numbers.`;
-  if (numbered && confirm(`${sentence} Do the new ones go on after it?`)) return numbered;
-  if (!numbered) alert(`${sentence} There are not enough numbers above it: correct it first.`);
-  return undefined;
 }
 
 /** What the last import has done, and what can be done with it. */
@@ -37,10 +27,13 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
   const unnumbered = [...marks.keys()].filter((position) =>
     needsCertificateNumber(now.records[position] ?? []),
   );
+  const unnumberedCount = countWords(unnumbered.length, 'record');
+  const numbered =
+    unnumbered.length > 0 ? numberCertificates(now.records, unnumbered) : now.records;
+  const firstNumber = numbered?.[unnumbered[0] ?? -1]?.[CERTIFICATE_NUMBER];
   const number = () => {
-    const records = numberOrAsk(now, unnumbered);
-    const step = `numbers of ${countWords(unnumbered.length, 'record')}`;
-    if (records) dispatch({ type: 'change', step, changes: { records } });
+    const step = `numbers of ${unnumberedCount}`;
+    if (numbered) dispatch({ type: 'change', step, changes: { records: numbered } });
   };
   const keepOnly = () => {
     const name = `the ${countWords(others.length, 'record')} that ${source} does not have`;
@@ -77,12 +70,15 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
         <p>To choose other rows or columns of it, undo first what was changed since.</p>
       )}
       <div className="bar">
-        {unnumbered.length > 0 && (
+        {firstNumber && (
           <Button
-            label={`Number ${countWords(unnumbered.length, 'record')} without a certificate number`}
+            label={`Number ${unnumberedCount} from ${firstNumber}`}
             kind={now.problems.length === 0 ? 'next' : undefined}
             onPress={number}
           />
+        )}
+        {!numbered && (
+          <p>No number is left for {unnumberedCount}: correct the highest certificate number.</p>
         )}
         {hidden > 0 && isUnchanged && (
           <Button
