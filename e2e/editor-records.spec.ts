@@ -7,6 +7,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { loadContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
+import { CONTENT_FILES } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/scripts/testing/records-rows';
 import { findViolations } from './support/axe';
@@ -33,8 +34,7 @@ const TAGS = { tag: ['@chromium', '@desktop'] };
 const SPREADSHEET = 'scripts/testing/spreadsheets/libreoffice.xlsx';
 
 /** Opens the form of a folder whose records file has this text. */
-async function openRecords(page: Page, text?: string): Promise<void> {
-  const folder = openProjectFolder();
+async function openRecords(page: Page, text?: string, folder = openProjectFolder()): Promise<void> {
   if (text !== undefined) folder[RECORDS_FILE] = Buffer.from(text);
   await openEditor(page, folder);
   await openForm(page, 'often', 'records');
@@ -131,6 +131,7 @@ test(
   async ({ page }) => {
     await openRecords(page);
     await expect(page.getByText('the site shows samples')).toBeVisible();
+    await expect(page.getByText('For QR codes, enter the address of the site')).toBeVisible();
     // Nothing was changed, so it closes without a question.
     await openForm(page, 'often', 'records');
     await paste(page, ['Copied,by mistake']);
@@ -216,18 +217,17 @@ async function readCode(svg: Uint8Array): Promise<string | undefined> {
 }
 
 test('The codes of the certificates that are shown lead to the site', TAGS, async ({ page }) => {
-  await openRecords(page, [TITLES, ...ROWS, '3,Meena Das,,,Karate,,,,'].join('\n'));
-  await getButton(page, 'QR codes of 3 records').click();
-  await page.getByLabel('The address of the site').fill('https://council.example.in/certificates');
-  await expect(getButton(page, 'Make 2 codes')).toBeDisabled();
-  await page.getByLabel('The address of the site').fill('https://council.example.in/sports/');
-  const address = 'https://council.example.in/sports/certificates#';
-  await expect(page.getByRole('link', { name: `${address}AT23001` })).toBeVisible();
+  const folder = openProjectFolder();
+  const siteFile = CONTENT_FILES.site;
+  folder[siteFile] = Buffer.from(`${folder[siteFile]}url: https://council.example.in/sports/\n`);
+  await openRecords(page, [TITLES, ...ROWS, '3,Meena Das,,,Karate,,,,'].join('\n'), folder);
   const download = page.waitForEvent('download');
-  await getButton(page, 'Make 2 codes').click();
+  await getButton(page, 'QR codes of 3 records').click();
   const codes = unzipSync(readFileSync(await (await download).path()));
+  const address = 'https://council.example.in/sports/certificates';
+  await expect(page.getByText(`2 codes, which lead to ${address}`)).toBeVisible();
   expect(Object.keys(codes)).toEqual(['AT23001.svg', 'KA23002.svg']);
-  expect(await readCode(codes['KA23002.svg'] ?? new Uint8Array())).toBe(`${address}KA23002`);
+  expect(await readCode(codes['KA23002.svg'] ?? new Uint8Array())).toBe(`${address}#KA23002`);
   await page.getByRole('searchbox').fill('meena');
   await getButton(page, 'QR codes of 1 record').click();
   await expect(page.getByText('None of these records')).toBeVisible();

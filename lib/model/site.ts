@@ -63,6 +63,13 @@ export const siteSchema = z.strictObject({
     .array(z.strictObject({ name: shortTextSchema, url: webAddressSchema }))
     .length(3),
   developer: z.strictObject({ name: shortTextSchema, url: webAddressSchema }),
+  /** The address of the site, for what is printed. */
+  url: webAddressSchema
+    .meta({
+      title: 'Address of the site',
+      description: 'Where the QR codes of certificates lead, such as https://www.council.in.',
+    })
+    .optional(),
   /** The repository on GitHub in which `/admin` saves changes. Without it, the site has no `/admin`. */
   repository: repositorySchema
     .meta({ description: 'Where this page saves, such as council/site.' })
