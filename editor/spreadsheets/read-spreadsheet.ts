@@ -1,8 +1,8 @@
 /** Reads the cells of a spreadsheet that the office has chosen or copied. Its errors say in words what to do. */
-import type { Sheet } from './sheet';
 import { findKindProblem, NO_SPREADSHEET } from './file-kinds';
 import { readTable, readTextFile } from './read-text';
-import { getUnpackedSize, readXlsxFile } from './read-xlsx';
+import { getUnpackedSize, readOdsFile, readXlsFile, readXlsxFile } from './read-xlsx';
+import type { Sheet } from './sheet';
 
 /** The largest number of records with which the site is tested. */
 const MAX_RECORDS = 70_000;
@@ -10,7 +10,7 @@ const MAX_RECORDS = 70_000;
 /** Titles and headings are rows, too. */
 const MAX_ROWS = MAX_RECORDS + 1_000;
 
-/** The largest size of an .xlsx when it is unpacked, in bytes. One with 70,000 records has half of it. */
+/** The largest size of an .xlsx or .ods when it is unpacked, in bytes. One with 70,000 records has half of it. */
 const MAX_UNPACKED_SIZE = 100 * 2 ** 20;
 
 /** The largest size of a text, in bytes. One with 70,000 records in Hindi has half of it. */
@@ -24,10 +24,23 @@ const FAR_CELL =
 /** The bytes of a file as the characters with the same numbers. */
 const toCharacters = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-async function readZip(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Sheet[]> {
-  if (getUnpackedSize(bytes) > MAX_UNPACKED_SIZE) throw new Error(TOO_LARGE);
+/** The reader of a workbook, by its first bytes; undefined for a text. */
+function findReader(start: string) {
+  if (start.startsWith('\xD0\xCF')) return readXlsFile;
+  if (!start.startsWith('PK')) return undefined;
+  return start.includes('opendocument.spreadsheet') ? readOdsFile : readXlsxFile;
+}
+
+async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  signal?: AbortSignal,
+): Promise<Sheet[] | undefined> {
+  const start = toCharacters(bytes.subarray(0, 100));
+  const read = findReader(start);
+  let isTooLarge = false;
   try {
-    return await readXlsxFile(bytes, signal);
+    isTooLarge = start.startsWith('PK') && getUnpackedSize(bytes) > MAX_UNPACKED_SIZE;
+    if (!isTooLarge) return await read?.(bytes, signal);
   } catch (cause) {
     signal?.throwIfAborted();
     // hucre reads 20 million cells at most, the blank ones before the last cell included.
@@ -35,9 +48,10 @@ async function readZip(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Pr
     const problem = findKindProblem(toCharacters(bytes)) ?? NO_SPREADSHEET;
     throw new Error(isFar ? FAR_CELL : problem, { cause });
   }
+  throw new Error(TOO_LARGE);
 }
 
-function readOther(bytes: Uint8Array): Sheet[] {
+function readText(bytes: Uint8Array): Sheet[] {
   if (bytes.length > MAX_TEXT_SIZE) throw new Error(TOO_LARGE);
   const problem = findKindProblem(toCharacters(bytes));
   if (problem) throw new Error(problem);
@@ -55,8 +69,7 @@ export async function readSheets(source: Blob | string, signal?: AbortSignal): P
   if (source.size > MAX_UNPACKED_SIZE) throw new Error(TOO_LARGE);
   const bytes = new Uint8Array(await source.arrayBuffer());
   signal?.throwIfAborted();
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const sheets = isZip ? await readZip(bytes, signal) : readOther(bytes);
+  const sheets = (await readWorkbook(bytes, signal)) ?? readText(bytes);
   signal?.throwIfAborted();
   if (sheets.some(({ rows }) => rows.length > MAX_ROWS)) throw new Error(TOO_LARGE);
   return sheets.filter(({ rows }) => rows.length > 0);

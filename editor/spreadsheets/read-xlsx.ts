@@ -1,10 +1,12 @@
-/** Reads the sheets of an .xlsx as its program shows them, with what is hidden. */
+/** Reads the sheets of a workbook as its program shows them; of an .xlsx, with what is hidden. */
 // Not by import(): that would load all that hucre can write, too.
 import { formatValue } from 'hucre';
+import { readOds } from 'hucre/ods';
 import {
   cellRef,
   colToLetter,
   rangeRef,
+  readXls,
   readXlsx,
   type Cell,
   type ReadOptions,
@@ -142,7 +144,11 @@ function toRows(rows: SheetCell[][], { cells, rowDefs }: XlsxSheet): SheetRow[] 
   });
 }
 
-function toSheet(sheet: XlsxSheet, dateSystem: string | undefined, unread: string[]): Sheet {
+function toSheet(
+  sheet: XlsxSheet,
+  dateSystem: string | undefined,
+  { unread = [], notes = [] }: { unread?: string[]; notes?: string[] },
+): Sheet {
   const isHidden = sheet.hidden === true || sheet.veryHidden === true;
   const merged = fillMergedCells(sheet.rows, sheet);
   const rows = toRows(sheet.rows, sheet);
@@ -155,12 +161,15 @@ function toSheet(sheet: XlsxSheet, dateSystem: string | undefined, unread: strin
     name: isHidden ? `${sheet.name} (hidden)` : sheet.name,
     rows,
     is1904: dateSystem === '1904',
-    notes: formatNotes([
-      { note: 'This sheet is hidden in its file', list: isHidden ? [sheet.name] : [] },
-      { note: 'Sheets that are not read, such as diagrams', list: unread },
-      { note: 'Hidden columns, which are taken in too', list: hiddenColumns },
-      { note: 'Merged cells, whose value counts for each of their rows', list: merged },
-    ]),
+    notes: [
+      ...notes,
+      ...formatNotes([
+        { note: 'This sheet is hidden in its file', list: isHidden ? [sheet.name] : [] },
+        { note: 'Sheets that are not read, such as diagrams', list: unread },
+        { note: 'Hidden columns, which are taken in too', list: hiddenColumns },
+        { note: 'Merged cells, whose value counts for each of their rows', list: merged },
+      ]),
+    ],
   };
 }
 
@@ -168,6 +177,22 @@ function toSheet(sheet: XlsxSheet, dateSystem: string | undefined, unread: strin
 export async function readXlsxFile(bytes: Uint8Array, signal?: AbortSignal): Promise<Sheet[]> {
   const { workbooks, unread } = await readWorkbooks(bytes, signal);
   return workbooks.flatMap(({ sheets, dateSystem }) =>
-    sheets.map((sheet) => toSheet(sheet, dateSystem, unread)),
+    sheets.map((sheet) => toSheet(sheet, dateSystem, { unread })),
   );
 }
+
+/** What hucre does not see in other files than an .xlsx. */
+const UNSEEN =
+  'Hidden rows and columns are not seen in a file of this kind: if it has some, save it as “Excel Workbook (.xlsx)”.';
+
+/** Reads a file of an older Excel, or of LibreOffice. */
+async function readOtherFile(read: typeof readXls, bytes: Uint8Array): Promise<Sheet[]> {
+  const { sheets, dateSystem } = await read(bytes);
+  return sheets.map((sheet) => toSheet(sheet, dateSystem, { notes: [UNSEEN] }));
+}
+
+/** @throws Error of hucre */
+export const readXlsFile = (bytes: Uint8Array) => readOtherFile(readXls, bytes);
+
+/** @throws Error of hucre */
+export const readOdsFile = (bytes: Uint8Array) => readOtherFile(readOds, bytes);

@@ -9,8 +9,6 @@ const createOle = (stream: string) =>
 const createZip = (name: string, text = '') =>
   Buffer.from(zipSync({ [name]: [Buffer.from(text), { level: 0 }] }));
 
-const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
-
 export const REFUSED_FILES: readonly (readonly [
   name: string,
   content: Buffer,
@@ -22,21 +20,20 @@ export const REFUSED_FILES: readonly (readonly [
     'a cell far below or beside the table',
   ],
   ['password.xlsx', createOle('EncryptedPackage'), 'It has a password.'],
-  ['old.xls', createOle('Workbook'), 'It is an old Excel file (.xls).'],
-  ['calc.ods', createZip('mimetype', ODS), 'It is a LibreOffice file (.ods).'],
-  ['binary.xlsb', createZip('xl/workbook.bin'), 'It is a binary workbook (.xlsb).'],
+  ['binary.xlsb', createZip('xl/workbook.bin'), 'Open it in its program and save it as'],
   ['portal.xls', Buffer.from('\uFEFF\r\n<html><table>'), 'It is a web page (HTML)'],
   ['archived-page.xls', Buffer.from('MIME-Version: 1.0'), 'It is a web page (HTML)'],
   [
     'xml-2003.xls',
     Buffer.from('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>'),
-    'It is XML, whatever its name is.',
+    'It is a web page (HTML) or XML',
   ],
-  ['folder.zip', createZip('results.xlsx'), 'It is a zip folder.'],
-  ['results.numbers', createZip('Index/Document.iwa'), 'It is a file of Numbers.'],
-  ['scan.pdf', Buffer.from('%PDF-1.7'), 'It is a PDF file.'],
-  ['scan.png', Buffer.from('89504E470D0A1A0A00', 'hex'), 'It is a picture.'],
-  ['list.docx', createZip('word/document.xml'), 'It is a Word document.'],
+  ['folder.zip', createZip('results.xlsx'), 'It is not an Excel file'],
+  ['results.numbers', createZip('Index/Document.iwa'), 'It is not an Excel file'],
+  ['damaged.xls', createOle('Workbook'), 'or it is damaged'],
+  ['scan.pdf', Buffer.from('%PDF-1.7'), 'It is a PDF file or a picture.'],
+  ['scan.png', Buffer.from('89504E470D0A1A0A00', 'hex'), 'It is a PDF file or a picture.'],
+  ['list.docx', createZip('word/document.xml'), 'It is not an Excel file'],
   ['damaged.xlsx', writeXlsx([{ rows: [['NAME']] }]).subarray(0, 400), 'or it is damaged'],
   ['other.xlsx', Buffer.from('010203000405', 'hex'), 'It is not an Excel file'],
   [

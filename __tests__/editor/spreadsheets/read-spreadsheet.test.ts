@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
+import { writeOds } from 'hucre/ods';
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
 import { TITLES } from '@/scripts/testing/records-rows';
@@ -28,6 +29,34 @@ it.each(['libreoffice', 'exceljs', 'sheetjs'])(
     ]);
   },
 );
+
+it.each(['xls', 'ods'])('An .%s is read, and what is not seen of it is told', async (kind) => {
+  const [sheet, ...others] = await read(
+    readFileSync(path.join(SPREADSHEETS, `libreoffice.${kind}`)),
+  );
+  expect(others).toEqual([]);
+  const { records, notes } = importRecords(
+    sheet ?? { name: '', rows: [] },
+    TITLES.split(','),
+    known,
+  );
+  expect(records.map(String)).toEqual([
+    '1,Meena Das,Gopal Das,28-11-2006,Karate,Junior Kata,1st,KA24003,Nov 2025',
+    '2,Imran Ansari,Salim Ansari,13-02-2007,Athletics,Long Jump,2nd,AT24004,Nov 2025',
+    '3,Sunita Yadav,Ramesh Yadav,31-01-2008,Football,State Cup,Team 3rd,FO24005,Nov 2025',
+  ]);
+  expect(notes[0]).toContain('Hidden rows and columns are not seen');
+});
+
+it('The dates of an .ods are those that it shows', async () => {
+  const rows = [
+    ['NAME', 'DATE OF BIRTH'],
+    ['Asha', new Date('2005-03-07')],
+  ];
+  const [sheet] = await read(Buffer.from(await writeOds({ sheets: [{ name: 'A', rows }] })));
+  const { records } = importRecords(sheet ?? { name: '', rows: [] }, TITLES.split(','), known);
+  expect(records[0]?.[3]).toBe('07-03-2005');
+});
 
 it('Copied names may have more commas than there are tabs', async () => {
   const [sheet] = await readSheets('NAME\tGAME\r\nDas, Asha, A.\tKarate');
@@ -70,17 +99,15 @@ it('100,000 blank rows are nothing, and the rows keep their numbers', async () =
 });
 
 /** A zip archive whose directory says that a file of it has another size. */
-function createZip(name: string, size: number, packedSize = 0): Buffer {
+function createZip(name: string, size: number): Buffer {
   const zip = Buffer.from(zipSync({ [name]: Buffer.from('') }));
   const entry = zip.indexOf('PK\x01\x02');
-  zip.writeUInt32LE(packedSize, entry + 20);
   zip.writeUInt32LE(size, entry + 24);
   return zip;
 }
 
 it.each([
   ['a zip bomb', createZip('xl/workbook.xml', 2 ** 31), 'too large'],
-  ['a zip bomb that hides its size', createZip('xl/workbook.xml', 0, 2 ** 30), 'too large'],
   ['too many rows', 'A\n'.repeat(71_001), 'too large'],
   ['an open quote that another closes', 'A,B,C\n1,"2,3\n4,5,6\n7,"8,9', 'A cell in row 2 begins'],
 ])('The error about %s says what to do', async (_, content, problem) => {
