@@ -28,7 +28,7 @@ const config = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: '^(app|bench|components|e2e|editor|lib|scripts|__tests__)/',
+    includeOnly: '^(app|bench|components|e2e|editor|lib|scripts|testing|__tests__)/',
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },

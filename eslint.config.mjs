@@ -15,7 +15,7 @@ const LAYERS = {
 };
 
 /** Code that builds, tests and measures the site. The site must not import it. */
-const TOOLING = ['__tests__', 'bench', 'e2e', 'scripts'];
+const TOOLING = ['__tests__', 'bench', 'e2e', 'scripts', 'testing'];
 
 /**
  * @param {string} folder
@@ -45,8 +45,8 @@ const oneWay = [
   }),
   forbidImports(
     'scripts',
-    ['bench', 'e2e'],
-    'Scripts import neither the bench nor the tests of whole pages.',
+    ['__tests__', 'bench', 'e2e', 'testing'],
+    'Scripts import neither the bench nor what tests use.',
   ),
 ];
 

@@ -28,7 +28,17 @@ export async function createProject(config) {
   const project = await createJestConfig({
     // With the sources, so that --watch and --findRelatedTests know them. The whole folder would be too much to watch:
     // it has node_modules, and copies of the project in .variants.
-    roots: ['__tests__', 'app', 'bench', 'components', 'e2e', 'editor', 'lib', 'scripts'],
+    roots: [
+      '__tests__',
+      'app',
+      'bench',
+      'components',
+      'e2e',
+      'editor',
+      'lib',
+      'scripts',
+      'testing',
+    ],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     // Reads the fixture instead of data/, so that no change of the content can fail a test.
     setupFiles: ['<rootDir>/jest.settings.ts'],

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { DESKTOP, PHONE } from './e2e/support/viewports';
-import { getLaunchOptions, type Engine } from './scripts/testing/browsers';
-import { isCi } from './scripts/testing/programs';
+import { getLaunchOptions, type Engine } from './testing/browsers';
+import { isCi } from './testing/programs';
 
 const WITHOUT_SCRIPT = '**/without-script.spec.ts';
 

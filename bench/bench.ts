@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EnglishPath } from '@/lib/routes';
 import { PROJECT } from '@/scripts/shared/project';
-import { waitForHydration } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/testing/hydration';
 import { dependencies } from '../package.json';
 import { getBudgetUses } from './budgets';
 import { launchBrowser } from './browser';

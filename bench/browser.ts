@@ -1,4 +1,4 @@
-import { launchChromium } from '@/scripts/testing/browsers';
+import { launchChromium } from '@/testing/browsers';
 
 /** Starts a Chromium that trusts the bench's server and, like a plain Linux, has no Devanagari font: pages load one. */
 export const launchBrowser = (...args: string[]) =>

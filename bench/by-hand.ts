@@ -5,7 +5,7 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { ENGLISH_PATHS } from '@/lib/routes';
 import { writeCompressedForms } from '@/scripts/export/compress';
 import { findElements } from '@/scripts/export/html';
-import { getPageFile } from '@/scripts/testing/published-files';
+import { getPageFile } from '@/testing/published-files';
 
 /** The five screens of the specification (§2). */
 export const SCREENS = ENGLISH_PATHS.filter((route) => route !== '/certificates');

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { getFileOfAddress, getTransferSize } from '@/scripts/testing/published-files';
+import { getFileOfAddress, getTransferSize } from '@/testing/published-files';
 
 /** The screen of Lighthouse's phone. */
 export const PHONE_SCREEN = {

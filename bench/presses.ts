@@ -1,7 +1,7 @@
 /** How soon idle pages answer presses, on a phone with a slow processor. */
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { waitForHydration } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/testing/hydration';
 import { BY_HAND } from './by-hand';
 import { PHONE_SCREEN } from './first-view';
 import { getMedian, type Result } from './results';

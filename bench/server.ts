@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import { listenOnFreePort } from '@/scripts/shared/free-port';
-import { getFileOfAddress, getMimeType, getSentFile } from '@/scripts/testing/published-files';
+import { getFileOfAddress, getMimeType, getSentFile } from '@/testing/published-files';
 
 /** The arguments with which openssl prints a key and a certificate that it has signed itself. */
 const CERTIFICATE =

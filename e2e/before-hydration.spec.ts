@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { expect, getButton, open, openUntilPaint, stopClock, test } from './support/test';
-import { failFirstImports } from '@/scripts/testing/hydration';
-import { SCRIPTS, type TestSite } from '@/scripts/testing/test-site';
+import { failFirstImports } from '@/testing/hydration';
+import { SCRIPTS, type TestSite } from '@/testing/test-site';
 
 /*
  * What visitors do from the first paint on: here the page's script does not come until they have done it. The rules are

@@ -3,10 +3,10 @@ import { getBudgetUses, findExceededBudgets } from '@/bench/budgets';
 import { loadFirstView, PHONE_SCREEN } from '@/bench/first-view';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { ENGLISH_PATHS } from '@/lib/routes';
-import { waitForHydration } from '@/scripts/testing/hydration';
-import { measureLayoutShift } from '@/scripts/testing/in-page';
+import { waitForHydration } from '@/testing/hydration';
+import { measureLayoutShift } from '@/testing/in-page';
 import { expect, test } from './support/test';
-import type { TestSite } from '@/scripts/testing/test-site';
+import type { TestSite } from '@/testing/test-site';
 
 /** Lets fonts come after the first paint, which is when they move the most. */
 const delayFonts = (page: Page, site: TestSite) =>

@@ -1,6 +1,6 @@
 import { en } from '@/lib/i18n/messages/en';
-import { waitForHydration } from '@/scripts/testing/hydration';
-import { findBrokenPictures } from '@/scripts/testing/in-page';
+import { waitForHydration } from '@/testing/hydration';
+import { findBrokenPictures } from '@/testing/in-page';
 import { expect, open, test } from './support/test';
 
 test.describe('BASE_PATH', { tag: ['@chromium', '@desktop'] }, () => {

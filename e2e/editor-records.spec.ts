@@ -9,7 +9,7 @@ import { loadContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { CONTENT_FILES } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { ROWS, TITLES } from '@/testing/records-rows';
 import { findViolations } from './support/axe';
 import {
   EDITOR_ERRORS,
@@ -31,7 +31,7 @@ test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
 const TAGS = { tag: ['@chromium', '@desktop'] };
 
 /** Two sheets; "Results" has three records in another order of columns, of which the first is in ROWS. */
-const SPREADSHEET = 'scripts/testing/spreadsheets/libreoffice.xlsx';
+const SPREADSHEET = 'testing/spreadsheets/libreoffice.xlsx';
 
 /** Opens the form of a folder whose records file has this text. */
 async function openRecords(page: Page, text?: string, folder = openProjectFolder()): Promise<void> {

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx as writeByHucre } from 'hucre/xlsx';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { FAULTY_FILES, GOOD_FILES } from '@/scripts/testing/office-files';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
-import { REFUSED_FILES } from '@/scripts/testing/refused-files';
-import { writeXlsx } from '@/scripts/testing/write-xlsx';
+import { FAULTY_FILES, GOOD_FILES } from '@/testing/office-files';
+import { ROWS, TITLES } from '@/testing/records-rows';
+import { REFUSED_FILES } from '@/testing/refused-files';
+import { writeXlsx } from '@/testing/write-xlsx';
 import {
   EDITOR_ERRORS,
   EDITOR_WINDOW,

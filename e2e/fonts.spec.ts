@@ -1,6 +1,6 @@
 import { LOCALIZED_PATHS } from '@/lib/routes';
-import { canChooseFonts, chooseFonts } from '@/scripts/testing/fonts';
-import { findBlankWords, listFontsBeforePaint } from '@/scripts/testing/in-page';
+import { canChooseFonts, chooseFonts } from '@/testing/fonts';
+import { findBlankWords, listFontsBeforePaint } from '@/testing/in-page';
 import { expect, LAST_RESORT, open, test } from './support/test';
 
 test.skip(!canChooseFonts, 'browsers see the fonts of the machine');

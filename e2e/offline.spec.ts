@@ -5,9 +5,9 @@ import { readSettings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { buildWorker } from '@/scripts/export/offline/build-worker';
-import { waitForHydration } from '@/scripts/testing/hydration';
-import { enableServiceWorker, listCompleteCaches } from '@/scripts/testing/in-page';
-import { DISTRICT_WITH_SPECIAL_CHARACTERS } from '@/scripts/testing/variants';
+import { waitForHydration } from '@/testing/hydration';
+import { enableServiceWorker, listCompleteCaches } from '@/testing/in-page';
+import { DISTRICT_WITH_SPECIAL_CHARACTERS } from '@/testing/variants';
 import { publishAgain } from './support/publish-again';
 import { expect, getButton, test } from './support/test';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS } from '@/lib/routes';
-import { canChooseFonts } from '@/scripts/testing/fonts';
-import { findBrokenPictures } from '@/scripts/testing/in-page';
+import { canChooseFonts } from '@/testing/fonts';
+import { findBrokenPictures } from '@/testing/in-page';
 import { findViolations } from './support/axe';
 import {
   expectForcedColors,

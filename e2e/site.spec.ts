@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
-import { findBrokenPictures, measureSidewaysScroll } from '@/scripts/testing/in-page';
+import { findBrokenPictures, measureSidewaysScroll } from '@/testing/in-page';
 import { findViolations } from './support/axe';
 import { expect, open, OWN_SITE, test } from './support/test';
 

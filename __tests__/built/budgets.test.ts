@@ -15,7 +15,7 @@ import {
 } from '@/lib/records/record-shards';
 import { MAX_PAGE_BYTES } from '@/scripts/export/files';
 import { getInlineStyles } from '@/scripts/export/html';
-import { getTransferSize } from '@/scripts/testing/published-files';
+import { getTransferSize } from '@/testing/published-files';
 import { councilBuild, getFiles, plainBuild, readText, type Build } from '../support/builds';
 
 /** Every page of the site once, without the editor. */

@@ -1,4 +1,4 @@
-import { getPageFile } from '@/scripts/testing/published-files';
+import { getPageFile } from '@/testing/published-files';
 import { ALL_ROUTES, readText, type Build } from '../support/builds';
 
 /** The SITE_URL of the builds. */

@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { getContent } from '@/lib/content/content';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getNewsAnchor } from '@/lib/urls/anchors';
-import { getFileOfAddress } from '@/scripts/testing/published-files';
+import { getFileOfAddress } from '@/testing/published-files';
 import { BUILDS, readText } from '../support/builds';
 import { openPages, SITE_URL } from './documents';
 

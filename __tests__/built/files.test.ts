@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { LOCALIZED_PATHS } from '@/lib/routes';
-import { getPageFile } from '@/scripts/testing/published-files';
+import { getPageFile } from '@/testing/published-files';
 import { getFiles, plainBuild, readText } from '../support/builds';
 
 const files = getFiles(plainBuild);

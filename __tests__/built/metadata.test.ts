@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content/content';
 import { toIsoDate } from '@/lib/i18n/dates';
 import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ENGLISH_PATHS, ROUTES } from '@/lib/routes';
-import { getFileOfAddress } from '@/scripts/testing/published-files';
+import { getFileOfAddress } from '@/testing/published-files';
 import { BUILDS, councilBuild, getFiles, pagePaths, plainBuild, readText } from '../support/builds';
 import { getAttributeValues, openPages, SITE_URL, type BuiltPage } from './documents';
 

@@ -14,8 +14,8 @@ import {
   createCopy,
   prepareVariant,
   SOURCE_FOLDERS,
-} from '@/scripts/testing/project-copy';
-import { VARIANTS } from '@/scripts/testing/variants';
+} from '@/testing/project-copy';
+import { VARIANTS } from '@/testing/variants';
 import { getFiles, plainBuild } from '../support/builds';
 
 const copy = createCopy('again');

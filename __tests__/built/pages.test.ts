@@ -2,7 +2,7 @@
 /** What the pages load, link to and allow. What they show is in e2e/screens.spec.ts, other hosts in e2e/builds.spec.ts. */
 import { hash } from 'node:crypto';
 import * as pageIds from '@/lib/ui/page-ids';
-import { getFileOfAddress } from '@/scripts/testing/published-files';
+import { getFileOfAddress } from '@/testing/published-files';
 import { BUILDS, type Build } from '../support/builds';
 import { findAll, getAttributeValues, openDocuments, SITE_URL, type BuiltPage } from './documents';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { WITHHELD } from '@/scripts/testing/variants';
+import { WITHHELD } from '@/testing/variants';
 import { councilBuild, getFiles } from '../support/builds';
 
 const DECOMPRESS: Record<string, (bytes: Buffer) => Buffer> = {

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import type * as contentModule from '@/lib/content/content';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { ROWS, TITLES } from '@/testing/records-rows';
 import { toCsv } from '@/lib/records/csv';
 import { createTestFolder } from '@/__tests__/support/test-folder';
 

@@ -2,7 +2,7 @@ import { toCsvRows } from '@/lib/records/csv';
 import { findCertificate } from '@/lib/records/find-certificate';
 import { formatRecordShards } from '@/lib/records/format-record-shards';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { createRealisticRecords } from '@/scripts/testing/realistic-records';
+import { createRealisticRecords } from '@/testing/realistic-records';
 import { publishRecords } from '../support/published-records';
 import { makeRecord } from '../support/student-record';
 

@@ -2,7 +2,7 @@ import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 import { getRowNumber, isFilled, toStudentRecord } from '@/lib/records/records-file';
 import { generateStudentRecords } from '@/lib/records/student-records';
-import { readText, ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { readText, ROWS, TITLES } from '@/testing/records-rows';
 
 const plain = [TITLES, ...ROWS].join('\n');
 const expected = readText(plain);

@@ -6,7 +6,7 @@ import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getPagePath } from '@/lib/model/page';
 import { ENGLISH_PATHS } from '@/lib/routes';
-import { VARIANTS, type Variant } from '@/scripts/testing/variants';
+import { VARIANTS, type Variant } from '@/testing/variants';
 
 function findBuild({ name, settings }: Variant) {
   const folder = path.resolve('.variants', name, 'out');

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { startSite } from '@/scripts/testing/test-site';
-import { chooseFonts } from '@/scripts/testing/fonts';
-import { findProgram, isCi } from '@/scripts/testing/programs';
+import { startSite } from '@/testing/test-site';
+import { chooseFonts } from '@/testing/fonts';
+import { findProgram, isCi } from '@/testing/programs';
 import { plainBuild } from '../support/builds';
 
 /** The arguments of the virtual screen, which chooses a free display number and prints it. */

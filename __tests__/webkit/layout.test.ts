@@ -1,15 +1,15 @@
 /** Compares each screen in WebKit with Chromium, which e2e/screens.spec.ts compares with pictures. */
 import type { Browser, Page } from '@playwright/test';
 import { LOCALIZED_PATHS } from '@/lib/routes';
-import { launchChromium } from '@/scripts/testing/browsers';
-import { isHydrated } from '@/scripts/testing/hydration';
+import { launchChromium } from '@/testing/browsers';
+import { isHydrated } from '@/testing/hydration';
 import {
   findBrokenPictures,
   freezeLayout,
   getBoxes,
   measureSidewaysScroll,
   type Box,
-} from '@/scripts/testing/in-page';
+} from '@/testing/in-page';
 import { describeInWebkit } from './browser';
 
 /** Lets no long timer fire, so that the slideshow shows the same picture in both browsers. */

@@ -1,9 +1,9 @@
 /** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
-import { SCRIPTS } from '@/scripts/testing/test-site';
-import { failFirstImports, isHydrated } from '@/scripts/testing/hydration';
-import { findControl } from '@/scripts/testing/in-page';
+import { SCRIPTS } from '@/testing/test-site';
+import { failFirstImports, isHydrated } from '@/testing/hydration';
+import { findControl } from '@/testing/in-page';
 import { describeInWebkit } from './browser';
 
 /** What a test waits for comes in seconds. The limit, below that of a test, only ends what hangs. */

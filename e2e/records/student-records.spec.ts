@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { waitForHydration } from '@/scripts/testing/hydration';
+import { waitForHydration } from '@/testing/hydration';
 import { expect, getButton, open, test, type } from '../support/test';
 
 // What is found and exported is in __tests__/records.

@@ -1,6 +1,6 @@
 /** What must hold on every screen, beside how it looks and what axe finds. */
 import type { Page } from '@playwright/test';
-import { measureSidewaysScroll } from '@/scripts/testing/in-page';
+import { measureSidewaysScroll } from '@/testing/in-page';
 import { expect } from './test';
 
 const expectNoSidewaysScroll = async (page: Page, where: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { TestSite } from '@/scripts/testing/test-site';
+import type { TestSite } from '@/testing/test-site';
 
 /** Where the tested site answers for GitHub: the drivers of Firefox and WebKit cannot answer requests. */
 const MOUNT_PATH = '/api.github.com';

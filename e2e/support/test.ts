@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { PAINT_WAIT_MS, waitForHydration } from '@/scripts/testing/hydration';
-import { SCRIPTS, startSite, type Published, type TestSite } from '@/scripts/testing/test-site';
+import { PAINT_WAIT_MS, waitForHydration } from '@/testing/hydration';
+import { SCRIPTS, startSite, type Published, type TestSite } from '@/testing/test-site';
 import { PHONE } from './viewports';
 
 export { expect };

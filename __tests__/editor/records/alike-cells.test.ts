@@ -1,7 +1,7 @@
 import { listAlikeCells, listDatesToOrder, orderDates } from '@/editor/records/alike-cells';
 import { createRecordsChecker } from '@/lib/content/record-rules';
 import { content } from '@/__tests__/support/content';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { ROWS, TITLES } from '@/testing/records-rows';
 
 const createRecords = (column: number, ...values: string[]) =>
   values.map((value, index) =>

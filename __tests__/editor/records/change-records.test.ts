@@ -4,7 +4,7 @@ import {
   listCertificateNumbers,
   numberCertificates,
 } from '@/editor/records/change-records';
-import { ROWS } from '@/scripts/testing/records-rows';
+import { ROWS } from '@/testing/records-rows';
 
 const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
 const records = [first, second];

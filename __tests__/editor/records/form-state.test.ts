@@ -5,7 +5,7 @@ import {
   type Action,
   type FormState,
 } from '@/editor/records/form-state';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { ROWS, TITLES } from '@/testing/records-rows';
 
 const form = createRecordsForm(content);
 const text = [TITLES, ...ROWS].join('\n');

@@ -3,7 +3,7 @@ import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
 import { finishSave, parseFileForForm } from '@/editor/content-files';
 import { formatRecordsFromForm } from '@/editor/records/save-records';
 import { reportOwnWork } from '@/editor/unsaved-work';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { ROWS, TITLES } from '@/testing/records-rows';
 
 beforeEach(() => {
   for (const name of COLLECTION_NAMES)

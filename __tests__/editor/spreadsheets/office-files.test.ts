@@ -1,8 +1,8 @@
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
-import { FAULTY_FILES, GOOD_FILES } from '@/scripts/testing/office-files';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
-import { REFUSED_FILES } from '@/scripts/testing/refused-files';
+import { FAULTY_FILES, GOOD_FILES } from '@/testing/office-files';
+import { ROWS, TITLES } from '@/testing/records-rows';
+import { REFUSED_FILES } from '@/testing/refused-files';
 
 const known = {
   records: ROWS.map((row) => row.split(',')),

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { writeOds } from 'hucre/ods';
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
-import { TITLES } from '@/scripts/testing/records-rows';
+import { TITLES } from '@/testing/records-rows';
 
 const read = (content: string | Buffer) => readSheets(new Blob([Buffer.from(content)]));
 
@@ -13,7 +13,7 @@ const known = {
   sampleRecords: { games: [], events: [], ranks: [], hindiNames: [] },
 };
 
-const SPREADSHEETS = 'scripts/testing/spreadsheets';
+const SPREADSHEETS = 'testing/spreadsheets';
 
 it.each(['libreoffice', 'exceljs', 'sheetjs'])(
   'The sheets of an .xlsx that %s has written are read, with dates, months and formulas',

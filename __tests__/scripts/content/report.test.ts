@@ -1,5 +1,5 @@
 import { content, createReadyContent, placeFindings } from '@/__tests__/support/content';
-import { readText, ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { readText, ROWS, TITLES } from '@/testing/records-rows';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { createReport, summarizeContent } from '@/scripts/content/report';
 import { findMissingTranslations } from '@/scripts/content/warnings';

@@ -2,7 +2,7 @@ import { formatIssue } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
 import { findWarnings } from '@/scripts/content/warnings';
 import { createReadyContent, placeFindings, set } from '@/__tests__/support/content';
-import { readText, ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { readText, ROWS, TITLES } from '@/testing/records-rows';
 
 /** The lines after a change of content without warnings. Their numbers would be those of the fixture. */
 function warnAfter(change: (content: SourceContent) => unknown): string[] {

@@ -2,7 +2,7 @@ import { importRecords } from '@/editor/records/import/import-records';
 import type { SheetCell } from '@/editor/spreadsheets/sheet';
 import { hi } from '@/lib/i18n/messages/hi';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { ROWS, TITLES } from '@/testing/records-rows';
 
 const titles = [...TITLES.split(','), 'CONSENT'];
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '@/__tests__/support/content';
 import { createRecordsForm, type Action } from '@/editor/records/form-state';
 import { LastImportPanel } from '@/editor/records/import/last-import';
-import { ROWS, TITLES } from '@/scripts/testing/records-rows';
+import { ROWS, TITLES } from '@/testing/records-rows';
 
 const form = createRecordsForm(content);
 

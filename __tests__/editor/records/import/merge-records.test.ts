@@ -1,6 +1,6 @@
 import { mergeRecords } from '@/editor/records/import/merge-records';
 import type { Cells } from '@/lib/records/records-file';
-import { ROWS } from '@/scripts/testing/records-rows';
+import { ROWS } from '@/testing/records-rows';
 
 const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
 const records = [first, second];

@@ -12,7 +12,7 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listenOnFreePort } from '../shared/free-port';
+import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { getFileOfAddress, getMimeType } from './published-files';
 
 /** Matches the module with which a page's script begins. Holding all of them would leave browsers no connection. */

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT } from '../shared/project';
+import { PROJECT } from '@/scripts/shared/project';
 
 /** A configuration of fontconfig in fonts/. */
 export type Fonts = 'all' | 'latin';

@@ -5,15 +5,15 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { SETTING_VARIABLES } from '@/lib/urls/settings.mjs';
-import { runInParallel } from '../shared/in-parallel';
+import { runInParallel } from '@/scripts/shared/in-parallel';
 
 const JEST_ON_BUILDS =
   'jest --config jest.builds.config.mjs --maxWorkers=100% --workerIdleMemoryLimit=256MB';
 
 /** The commands of all suites, with programs of node_modules/.bin. */
 const SUITES: Record<string, string> = {
-  'set-up': 'tsx scripts/testing/install.ts',
-  builds: 'next build && tsx scripts/testing/build-variants.ts',
+  'set-up': 'tsx testing/install.ts',
+  builds: 'next build && tsx testing/build-variants.ts',
   lint: 'npm run lint',
   format: 'prettier --check --log-level warn .',
   structure: 'npm run structure',
@@ -25,9 +25,9 @@ const SUITES: Record<string, string> = {
   built: `${JEST_ON_BUILDS} built`,
   hosts: `${JEST_ON_BUILDS} hosts`,
   webkit: `${JEST_ON_BUILDS} webkit`,
-  visual: 'tsx scripts/testing/build-variants.ts fixture && playwright test --grep @visual',
+  visual: 'tsx testing/build-variants.ts fixture && playwright test --grep @visual',
   sample: 'CONTENT_FOLDER=data jest __tests__/specification',
-  variants: 'tsx scripts/testing/build-variants.ts',
+  variants: 'tsx testing/build-variants.ts',
 };
 
 /** What runs before each commit. */

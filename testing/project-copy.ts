@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT } from '../shared/project';
+import { PROJECT } from '@/scripts/shared/project';
 import { drawPictures } from './fixture-pictures';
 import { replaceText, type Variant } from './variants';
 
