@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
-import { getBuildDay } from '@/lib/i18n/build-day';
+import { getBuildDay } from '@/lib/dates/build-day';
 import { formatCalendar } from '@/lib/feeds/calendar';
 import { getContent } from '@/lib/content/content';
 import { localizePath } from '@/lib/i18n/language';

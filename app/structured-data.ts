@@ -6,7 +6,7 @@ import {
   createWebSite,
   findUpcomingEvents,
 } from '@/lib/feeds/structured-data';
-import { getBuildDay } from '@/lib/i18n/build-day';
+import { getBuildDay } from '@/lib/dates/build-day';
 import { LOCALES, localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';

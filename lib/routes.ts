@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '@/lib/browser/offline';
+import { OFFLINE_PATH } from '@/lib/urls/offline';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 
 export interface Route {

@@ -8,7 +8,7 @@ import StudentRecordsPage from '@/app/(en)/student-records/page';
 import { assertRootElement } from '@/lib/browser/root-element';
 import type * as content from '@/lib/content/content';
 import { getContent } from '@/lib/content/content';
-import { formatLongDate } from '@/lib/i18n/dates';
+import { formatLongDate } from '@/lib/dates/format-dates';
 import { en } from '@/lib/i18n/messages/en';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildDay } from '@/lib/i18n/build-day';
+import { getBuildDay } from '@/lib/dates/build-day';
 import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';

@@ -4,8 +4,8 @@ import { CertificateChecker } from '@/components/certificates/certificate-checke
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
 import { getContent, getRecordsContent } from '@/lib/content/content';
-import { getBuildDay } from '@/lib/i18n/build-day';
-import { formatLongDate } from '@/lib/i18n/dates';
+import { getBuildDay } from '@/lib/dates/build-day';
+import { formatLongDate } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { CSV_FILE_NAME } from '@/lib/records/csv';

@@ -8,7 +8,7 @@ import { SidePanel } from '@/components/home/side-panel';
 import { Slideshow } from '@/components/home/slideshow';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { Text } from '@/components/ui/text';
-import { getBuildDay } from '@/lib/i18n/build-day';
+import { getBuildDay } from '@/lib/dates/build-day';
 import { getContent } from '@/lib/content/content';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ColumnTitles } from '@/components/records/records-table';
-import { readFragment, subscribeToFragment } from '@/lib/browser/fragment';
+import { readFragment, subscribeToFragment } from '@/lib/urls/fragment';
 import { parseCertificateNumber } from '@/lib/records/certificate-number';
 import { findCertificate, type PublishedCertificates } from '@/lib/records/find-certificate';
 import { getErrorKind, type RequestProgress } from '@/lib/records/fetch-shard';

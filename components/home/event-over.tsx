@@ -2,7 +2,7 @@
 
 import { island } from '@/components/island';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { isDayOver } from '@/lib/i18n/indian-days';
+import { isDayOver } from '@/lib/dates/indian-days';
 
 interface EventOverProps {
   /** A text is shown once its `lastDay` (YYYY-MM-DD) is over. Of several such texts, only the last one is shown. */

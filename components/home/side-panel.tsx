@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { NewsArticle, NoNewsMessage } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
-import { toIsoDate } from '@/lib/i18n/dates';
+import { toIsoDate } from '@/lib/dates/format-dates';
 import { localizePath } from '@/lib/i18n/language';
 import { CalendarSubscription } from './calendar-subscription';
 import { EventDetails } from './event-details';

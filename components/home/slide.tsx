@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { showInOverlay } from '@/components/overlay/overlay-history';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
-import { isModifierPressed, isRepeatedClick } from '@/lib/browser/press';
+import { isModifierPressed, isRepeatedClick } from '@/lib/ui/press';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { FULL_WIDTH_BREAKPOINT, getImageSizes } from '@/lib/ui/theme';
 

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/ui/carousel';
 import { Slide, type SlideCause, type SlideImage, type SlideProps } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 import { useNextImage } from './use-next-image';

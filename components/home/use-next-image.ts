@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { loadPicture } from '@/lib/browser/load-picture';
-import { prefersReducedData } from '@/lib/browser/reduced-data';
+import { loadPicture } from '@/lib/ui/load-picture';
+import { prefersReducedData } from '@/lib/ui/reduced-data';
 import { getPictureSources } from '@/lib/gallery/pictures';
 import { SLIDE_SIZES } from './slide';
 

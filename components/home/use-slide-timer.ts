@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { SLIDESHOW_INTERVAL_MS } from '@/lib/gallery/carousel';
+import { SLIDESHOW_INTERVAL_MS } from '@/lib/ui/carousel';
 
 interface SlideTimerOptions {
   /** Index of the current slide. A new slide starts the interval again. */

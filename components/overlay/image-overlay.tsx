@@ -4,8 +4,8 @@ import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from '
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
-import { isModifierPressed, isRepeatedClick, isTap } from '@/lib/browser/press';
+import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
+import { isModifierPressed, isRepeatedClick, isTap } from '@/lib/ui/press';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { closeOverlay, showInOverlay, useOverlayContent } from './overlay-history';
 import { OverlayPicture, type GetNeighbourIndex } from './overlay-picture';

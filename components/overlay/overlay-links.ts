@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isModifierPressed, isRepeatedClick } from '@/lib/browser/press';
+import { isModifierPressed, isRepeatedClick } from '@/lib/ui/press';
 import {
   getOverlayContent,
   showInOverlay,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { IconButton } from '@/components/ui/controls';
 import { closeIcon, nextIcon, previousIcon } from '@/components/ui/icons';
-import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { isRepeatedClick } from '@/lib/browser/press';
-import { prefersReducedData } from '@/lib/browser/reduced-data';
+import { isRepeatedClick } from '@/lib/ui/press';
+import { prefersReducedData } from '@/lib/ui/reduced-data';
 import { closeOverlay, type OverlayImage, type OverlayContent } from './overlay-history';
 
 /** A function that returns the index of the next or the previous image. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { downloadCsv } from '@/lib/browser/download-file';
-import { runWhenIdle } from '@/lib/browser/idle';
+import { downloadCsv } from '@/lib/ui/download-file';
+import { runWhenIdle } from '@/lib/ui/idle';
 import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
 import type { PaginationMessages } from '@/lib/records/pagination';
 import type { PublishedRecords } from '@/lib/records/records-source';

@@ -3,9 +3,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { island } from '@/components/island';
-import { keepFindable } from '@/lib/browser/keep-findable';
-import { isModifierPressed } from '@/lib/browser/press';
-import { getTabAfterKey } from '@/lib/home/tabs';
+import { keepFindable } from '@/lib/ui/keep-findable';
+import { isModifierPressed } from '@/lib/ui/press';
+import { getTabAfterKey } from '@/lib/ui/tabs';
 
 interface Tab {
   id: string;

@@ -1,5 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
-import { getSwipeDirection } from '@/lib/browser/swipe';
+import { getSwipeDirection } from '@/lib/ui/swipe';
 
 const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > 1.01;
 

@@ -1,7 +1,7 @@
 /** The form of the student records: an import from spreadsheets, and a table of inputs. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
-import { downloadCsv } from '@/lib/browser/download-file';
+import { downloadCsv } from '@/lib/ui/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
 import { RECORDS_FILE } from '@/lib/records/records-file';

@@ -1,7 +1,7 @@
-import { runWhenIdle } from './idle';
-import { isLoopback } from './offline';
+import { runWhenIdle } from '@/lib/ui/idle';
+import { isLoopback } from '@/lib/urls/offline';
 import { getPageUrl } from '@/lib/urls/page-url';
-import { prefersReducedData } from './reduced-data';
+import { prefersReducedData } from '@/lib/ui/reduced-data';
 
 /** On localhost, pages are saved only if a tab asks for it, as the end-to-end tests do. */
 const maySavePages = () =>

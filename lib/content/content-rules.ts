@@ -1,6 +1,6 @@
 /** The rules that a schema cannot check, because they need the whole content. Each is a function of it. */
-import { toIsoDate } from '@/lib/i18n/dates';
-import { toIndianDay } from '@/lib/i18n/indian-days';
+import { toIsoDate } from '@/lib/dates/format-dates';
+import { toIndianDay } from '@/lib/dates/indian-days';
 import { getDistrictSlug } from '@/lib/districts/districts';
 import { CONTENT_FILES, contentField, type CollectionValues } from '@/lib/model/collections';
 import { getFieldAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';

@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '@/lib/browser/offline';
+import { OFFLINE_PATH } from '@/lib/urls/offline';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { CONTENT_FILES, type CollectionValues } from '@/lib/model/collections';

@@ -2,8 +2,8 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '@/lib/i18n/language';
 import type { Event } from '@/lib/model/news-and-events';
 import { getEventAnchor } from '@/lib/urls/anchors';
-import { toIsoDate } from '@/lib/i18n/dates';
-import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, getStartOfDay } from '@/lib/i18n/indian-days';
+import { toIsoDate } from '@/lib/dates/format-dates';
+import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, getStartOfDay } from '@/lib/dates/indian-days';
 
 /** The line of a calendar file with the version of the format. */
 const VERSION_LINE = 'VERSION:2.0\r\n';

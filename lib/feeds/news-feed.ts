@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { NewsItem } from '@/lib/model/news-and-events';
 import { getNewsAnchor } from '@/lib/urls/anchors';
 import { escapeMarkup } from '@/lib/feeds/escape-markup';
-import { HOUR_MS, getStartOfDay } from '@/lib/i18n/indian-days';
+import { HOUR_MS, getStartOfDay } from '@/lib/dates/indian-days';
 import { DOCUMENT_LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A news item in a feed. */

@@ -1,7 +1,7 @@
 import { paginate, type RecordsPage, type PaginationMessages } from '@/lib/records/pagination';
 import { getErrorKind, hasFailed, type RequestProgress } from '@/lib/records/fetch-shard';
 import { createRecordsSource, type PublishedRecords } from '@/lib/records/records-source';
-import { prefersReducedData } from '@/lib/browser/reduced-data';
+import { prefersReducedData } from '@/lib/ui/reduced-data';
 import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';
 
 /**

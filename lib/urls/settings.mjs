@@ -8,7 +8,7 @@
  * | `NEXT_PUBLIC_ASSETS_HOST` | (none)                | {host} of spec §7: images then come from `{host}/assets/…`  |
  * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
  *
- * lib/i18n/build-day.ts reads `SOURCE_DATE_EPOCH`, which many build tools know.
+ * lib/dates/build-day.ts reads `SOURCE_DATE_EPOCH`, which many build tools know.
  *
  * The file is plain JavaScript, so that next.config.mjs can import it.
  *

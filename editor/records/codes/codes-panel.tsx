@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import { downloadFile } from '@/lib/browser/download-file';
+import { downloadFile } from '@/lib/ui/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
 import { CONSENT_TITLE } from '@/lib/model/record-columns';
 import { ROUTES } from '@/lib/routes';

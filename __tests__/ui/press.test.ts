@@ -1,4 +1,4 @@
-import { isTap } from '@/lib/browser/press';
+import { isTap } from '@/lib/ui/press';
 
 it.each([
   { press: 'a slip', x: 4, y: -4, milliseconds: 80, expected: true },

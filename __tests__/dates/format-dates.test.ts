@@ -1,5 +1,5 @@
-import { formatLongDate, toIsoDate } from '@/lib/i18n/dates';
-import { isDayOver } from '@/lib/i18n/indian-days';
+import { formatLongDate, toIsoDate } from '@/lib/dates/format-dates';
+import { isDayOver } from '@/lib/dates/indian-days';
 
 it('§3 A date can be written for machines, and in words', () => {
   expect(toIsoDate('24/04/2025')).toBe('2025-04-24');

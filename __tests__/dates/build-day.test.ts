@@ -1,4 +1,4 @@
-import { getBuildDay } from '@/lib/i18n/build-day';
+import { getBuildDay } from '@/lib/dates/build-day';
 
 /** One second before midnight in India. */
 const SECONDS = Date.parse('2025-04-29T23:59:59+05:30') / 1000;

@@ -1,4 +1,4 @@
-import { toIndianDay } from '@/lib/i18n/indian-days';
+import { toIndianDay } from '@/lib/dates/indian-days';
 import { SettingError } from '@/lib/urls/settings.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { getSwipeDirection } from '@/lib/browser/swipe';
+import { getSwipeDirection } from '@/lib/ui/swipe';
 
 it.each([
   { move: 'a swipe to the left', x: -60, y: 10, direction: 'left' },

@@ -1,4 +1,4 @@
-import { isLoopback, getPathOfSavedCopy } from '@/lib/browser/offline';
+import { isLoopback, getPathOfSavedCopy } from '@/lib/urls/offline';
 
 it.each([
   ['/index.html', '/'],

@@ -1,4 +1,4 @@
-import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
 
 /**
  * The tab to which a key moves in a horizontal tablist (tabs pattern of the W3C ARIA Authoring Practices). The right

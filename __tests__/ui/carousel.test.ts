@@ -1,4 +1,4 @@
-import { getNextIndex, getPreviousIndex } from '@/lib/gallery/carousel';
+import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
 
 it.each([
   [0, 1, 44],
