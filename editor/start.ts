@@ -5,7 +5,6 @@ import { COLLECTION_NAMES, CONTENT_FILES, type CollectionName } from '@/lib/mode
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import { finishSave, formatFileFromForm, parseFileForForm, savedTexts } from './content-files';
-import { refuseCutPhotos } from './photos/cut-photos';
 import {
   refuseToOverwrite,
   rememberFolder,
@@ -85,7 +84,6 @@ CMS.registerEventListener({
 });
 askBeforeLeaving();
 closeWhileSaving();
-refuseCutPhotos();
 renewToken(showMessage);
 rememberFolder();
 tellOutsideChanges(showMessage);
