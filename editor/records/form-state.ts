@@ -73,15 +73,15 @@ export function removeRecords({ records, found, lastImport }: Table, positions: 
   const removed = new Set(positions);
   const kept = [...records.keys()].filter((position) => !removed.has(position));
   const newPositions = new Map(kept.map((position, newPosition) => [position, newPosition]));
-  const marks = [...(lastImport?.marks ?? [])].flatMap(([position, mark]) => {
+  const changes = [...(lastImport?.changes ?? [])].flatMap(([position, change]) => {
     const newPosition = newPositions.get(position);
-    return newPosition === undefined ? [] : [[newPosition, mark] as const];
+    return newPosition === undefined ? [] : [[newPosition, change] as const];
   });
   const all = showAll(records.filter((_, position) => !removed.has(position)));
   const shown = found.flatMap((position) => newPositions.get(position) ?? []);
   return {
     ...(shown.length > 0 ? { records: all.records, found: shown } : all),
-    lastImport: lastImport && { ...lastImport, marks: new Map(marks) },
+    lastImport: lastImport && { ...lastImport, changes: new Map(changes) },
   };
 }
 
@@ -162,9 +162,9 @@ export function createRecordsForm(rules: RecordRules) {
       return { ...next, message: `There are no records in ${source}.` };
     if (!imported.hasTitles && !options.columns)
       return { ...next, waiting: { step: 'columns', columns: imported.columns, ...spreadsheet } };
-    const merged = mergeRecords(records, imported.records);
-    const found = [...merged.marks].flatMap(([position, mark]) =>
-      isChanged(mark) ? [position] : [],
+    const merged = mergeRecords(records, imported);
+    const found = [...merged.changes].flatMap(([position, one]) =>
+      isChanged(one) ? [position] : [],
     );
     const notes = [...imported.notes, ...merged.notes];
     const changes = {

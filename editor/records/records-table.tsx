@@ -24,8 +24,8 @@ export function RecordsTable({ id, titles, state, dispatch }: RecordsTableProps)
   const renderCell = (position: number, column: number, title: string) => {
     const value = records[position]?.[column] ?? '';
     const own = shownProblems.filter((one) => one.position === position && one.column === column);
-    const mark = lastImport?.marks.get(position);
-    const before = typeof mark === 'object' ? mark[column] : undefined;
+    const change = lastImport?.changes.get(position);
+    const [before, sheetText] = [change?.before[column], change?.sheetTexts[column]];
     const noteId = `${id}-${position}-${column}`;
     return (
       <td key={title}>
@@ -43,6 +43,9 @@ export function RecordsTable({ id, titles, state, dispatch }: RecordsTableProps)
           {own.map((problem) => describeProblem(problem, records)).join('; ')}
           {before !== undefined && before !== value && (
             <span className="was">was {before || 'blank'}</span>
+          )}
+          {sheetText !== undefined && sheetText !== value && (
+            <span className="was">in the sheet: {sheetText}</span>
           )}
         </small>
       </td>
@@ -78,7 +81,7 @@ export function RecordsTable({ id, titles, state, dispatch }: RecordsTableProps)
             {positions.map((position) => (
               <tr
                 key={position}
-                className={lastImport?.marks.get(position) === 'new' ? 'new' : undefined}
+                className={lastImport?.changes.get(position)?.isNew ? 'new' : undefined}
               >
                 {titles.map((title, column) => renderCell(position, column, title))}
                 <td>

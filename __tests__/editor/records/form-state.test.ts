@@ -119,13 +119,13 @@ it('An import shows the records that are new or changed, and what they were unti
   expect(imported.now.step).toBe('import of a.xlsx');
   expect(imported.now.records[2]?.slice(0, 2)).toEqual(['3', 'Meena Das']);
   const typed = act(imported, type(1, 1, 'Ravi Das'));
-  expect(typed.now.lastImport?.marks.get(0)).toContain('Asha Verma');
+  expect(typed.now.lastImport?.changes.get(0)?.before).toContain('Asha Verma');
   expect(act(typed, UNDO, UNDO).now.lastImport).toBeUndefined();
 });
 
-it('Records that were deleted above an imported one leave its mark with it', () => {
+it('Records that were deleted above an imported one leave its change with it', () => {
   const deleted = act(imported, remove(imported, 0, 1));
-  expect(deleted.now.lastImport?.marks).toEqual(new Map([[0, 'new']]));
+  expect([...(deleted.now.lastImport?.changes ?? [])]).toMatchObject([[0, { isNew: true }]]);
 });
 
 const HIDDEN = importLines([TITLES, ADDED, ADDED.replace('Meena', 'Rani')], 2);

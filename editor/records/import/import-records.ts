@@ -7,6 +7,13 @@ import type { KnownNames } from './known-names';
 import { findOtherKind } from './other-rows';
 import { formatNotes, isBlank, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
 
+/** Rows of a sheet that are no records, and what they are. */
+export interface OtherRows {
+  kind: string;
+  /** As the sheet counts, from 1. */
+  rows: readonly number[];
+}
+
 /** A column of a sheet that has cells. */
 export interface SheetColumn {
   position: number;
@@ -24,6 +31,8 @@ export interface ImportedRecords {
   sheetRows: readonly number[];
   /** The rows of records that are hidden or left out by a filter. */
   hiddenRows: readonly number[];
+  /** The rows that are no records. The notes name them too; `includedRows` brings them in. */
+  leftOut: readonly OtherRows[];
   /** What was left out, assumed or corrected, as sentences for the office. */
   notes: readonly string[];
   columns: readonly SheetColumn[];
@@ -34,6 +43,8 @@ export interface ImportOptions {
   /** By position in the sheet, the columns of the records file that the office has chosen; -1 leaves one out. */
   columns?: Readonly<Record<number, number>>;
   withoutHidden?: boolean;
+  /** The numbers of rows that are records, whatever they look like. */
+  includedRows?: readonly number[];
 }
 
 /** Cells that may be blank in a spreadsheet, because the form fills them. */
@@ -80,16 +91,27 @@ function listColumns(
 
 const getNumber = ({ number }: SheetRow) => number;
 
-/** Sorts the rows below the titles into records and others, which are named by their kind. */
-function sortRows({ rows }: Sheet, { start, end }: FoundTitles, positions: readonly number[]) {
+/** Sorts the rows beside the titles into records and others, which are named by their kind. */
+function sortRows(
+  { rows }: Sheet,
+  { start, end }: FoundTitles,
+  positions: readonly number[],
+  includedRows: readonly number[],
+) {
   const titleRows = rows.slice(start, end);
-  const others = new Map([['Rows above the titles', rows.slice(0, start).map(getNumber)]]);
-  const recordRows = rows.slice(end).filter((row) => {
-    const kind = findOtherKind(row, positions, titleRows);
-    if (kind && !others.get(kind)?.push(row.number)) others.set(kind, [row.number]);
-    return !kind;
+  const included = new Set(includedRows);
+  const others = new Map<string, number[]>();
+  const findKind = (row: SheetRow, index: number) => {
+    if (included.has(row.number)) return undefined;
+    return index < start ? 'Rows above the titles' : findOtherKind(row, positions, titleRows);
+  };
+  const recordRows = rows.filter((row, index) => {
+    if (index >= start && index < end) return false;
+    const kind = findKind(row, index);
+    if (kind !== undefined) others.set(kind, [...(others.get(kind) ?? []), row.number]);
+    return kind === undefined;
   });
-  return { recordRows, others };
+  return { recordRows, leftOut: [...others].map(([kind, numbers]) => ({ kind, rows: numbers })) };
 }
 
 /**
@@ -102,7 +124,7 @@ export function importRecords(
   sheet: Sheet,
   titles: readonly string[],
   known: KnownNames,
-  { columns: chosen = {}, withoutHidden = false }: ImportOptions = {},
+  { columns: chosen = {}, withoutHidden = false, includedRows = [] }: ImportOptions = {},
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
   const hasTitles = found.end > 0;
@@ -110,7 +132,7 @@ export function importRecords(
   const findPosition = (_: string, column: number) =>
     columns.find((one) => one.column === column)?.position ?? -1;
   const positions = titles.map(findPosition);
-  const { recordRows, others } = sortRows(sheet, found, positions);
+  const { recordRows, leftOut } = sortRows(sheet, found, positions, includedRows);
   const hiddenRows = recordRows.filter(({ isHidden }) => isHidden).map(getNumber);
   const rows = recordRows.filter(({ isHidden }) => !(withoutHidden && isHidden));
 
@@ -126,7 +148,7 @@ export function importRecords(
       note: `Hidden or filtered rows, which are ${withoutHidden ? 'left out' : 'taken in too'}`,
       rows: hiddenRows,
     },
-    ...[...others].map(([kind, numbers]) => ({ note: `${kind}, left out`, rows: numbers })),
+    ...leftOut.map(({ kind, rows: numbers }) => ({ note: `${kind}, left out`, rows: numbers })),
     {
       note: 'Columns left out',
       list: columns.flatMap(({ column, title, samples }) =>
@@ -156,6 +178,7 @@ export function importRecords(
     records,
     sheetRows: rows.map(getNumber),
     hiddenRows,
+    leftOut,
     notes: [...(sheet.notes ?? []), ...formatNotes([...notes, ...reader.listNotes()])],
     columns,
     hasTitles,

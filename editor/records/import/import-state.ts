@@ -2,7 +2,7 @@
 import type { Cells } from '@/lib/records/records-file';
 import type { Sheet } from '../../spreadsheets/sheet';
 import type { ImportedRecords, ImportOptions } from './import-records';
-import type { Mark } from './merge-records';
+import type { RecordChange } from './merge-records';
 
 /** A sheet, by the name of its file. */
 export interface Spreadsheet {
@@ -23,7 +23,7 @@ export interface LastImport extends Spreadsheet {
   /** All records, as the import left them. */
   records: readonly Cells[];
   /** What it has done to the records of its sheet, by position. */
-  marks: ReadonlyMap<number, Mark>;
+  changes: ReadonlyMap<number, RecordChange>;
   notes: readonly string[];
 }
 

@@ -16,15 +16,15 @@ interface LastImportPanelProps extends PartProps {
 /** What the last import has done, and what can be done with it. */
 export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImportPanelProps) {
   const { now } = state;
-  const { source, imported, options, marks, notes } = lastImport;
-  const added = [...marks.values()].filter((mark) => mark === 'new').length;
-  const changed = [...marks.values()].filter(isChanged).length - added;
-  const others = [...now.records.keys()].filter((position) => !marks.has(position));
+  const { source, imported, options, changes, notes } = lastImport;
+  const added = [...changes.values()].filter(({ isNew }) => isNew).length;
+  const changed = [...changes.values()].filter(isChanged).length - added;
+  const others = [...now.records.keys()].filter((position) => !changes.has(position));
   const hidden = options.withoutHidden ? 0 : imported.hiddenRows.length;
   const hasUnread = imported.columns.some(({ column }) => column === -1);
   // To read the sheet once more would drop what was corrected since.
   const isUnchanged = now.records === lastImport.records;
-  const unnumbered = [...marks.keys()].filter((position) =>
+  const unnumbered = [...changes.keys()].filter((position) =>
     needsCertificateNumber(now.records[position] ?? []),
   );
   const unnumberedCount = countWords(unnumbered.length, 'record');
@@ -45,7 +45,7 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
     <fieldset className="landed">
       <legend>{source}</legend>
       <p>
-        {added} added, {changed} changed, {marks.size - added - changed} there already.
+        {added} added, {changed} changed, {changes.size - added - changed} there already.
       </p>
       {notes.length > 0 && (
         <ul>
@@ -87,7 +87,7 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
           />
         )}
         {others.length > 0 && (
-          <Button label={`Keep only these ${marks.size}`} kind="delete" onPress={keepOnly} />
+          <Button label={`Keep only these ${changes.size}`} kind="delete" onPress={keepOnly} />
         )}
       </div>
     </fieldset>

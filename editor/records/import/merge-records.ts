@@ -11,17 +11,32 @@ import { fillSerialNumbers } from '../change-records';
 import { describeStudent } from '../describe-records';
 import { formatNotes } from '../../spreadsheets/sheet';
 
-/** What an import has done to a record: it is new, or these are the cells that it had, in the columns that changed. */
-export type Mark = 'new' | readonly (string | undefined)[];
+/** Texts by column; undefined where there is nothing to say. */
+type ColumnTexts = readonly (string | undefined)[];
+
+/** What an import has done to a record of its spreadsheet. */
+export interface RecordChange {
+  isNew: boolean;
+  /** What cells of the records file held that the import has changed. */
+  before: ColumnTexts;
+  /** What the spreadsheet shows, where the record has another text. */
+  sheetTexts: ColumnTexts;
+}
 
 /** Whether an import has added or changed a record, and not only found it. */
-export const isChanged = (mark: Mark): boolean =>
-  mark === 'new' || mark.some((cell) => cell !== undefined);
+export const isChanged = ({ isNew, before }: RecordChange): boolean =>
+  isNew || before.some((cell) => cell !== undefined);
+
+/** The records of a spreadsheet, and by record and column what it shows where the record has another text. */
+interface SheetRecords {
+  records: readonly Cells[];
+  sheetTexts?: readonly ColumnTexts[];
+}
 
 interface MergedRecords {
   records: readonly Cells[];
   /** For each record of the spreadsheet, by its position. */
-  marks: ReadonlyMap<number, Mark>;
+  changes: ReadonlyMap<number, RecordChange>;
   notes: readonly string[];
 }
 
@@ -107,6 +122,17 @@ const correctRecord = (old: Cells, imported: Cells, kept: readonly number[] = []
     column === SERIAL_NUMBER || kept.includes(column) ? cell : imported[column] || cell,
   );
 
+/** By column, the cells of the first record where those of the second differ. */
+const findDifferences = (cells: Cells, others: Cells): ColumnTexts =>
+  cells.map((cell, column) => (cell === others[column] ? undefined : cell));
+
+/** By column, what the spreadsheet shows where a record does not have it. The serial number is one of the file. */
+const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = []): ColumnTexts =>
+  record.map((cell, column) => {
+    const text = shown[column] ?? imported[column];
+    return column === SERIAL_NUMBER || !text || text === cell ? undefined : text;
+  });
+
 /** The title of a column. The tenth is that of the consent. */
 const getTitle = (column: number) => STUDENT_RECORD_COLUMNS[column]?.title ?? CONSENT_TITLE;
 
@@ -115,36 +141,41 @@ const getTitle = (column: number) => STUDENT_RECORD_COLUMNS[column]?.title ?? CO
  * same student corrects that one; one with a known result adds what is not known of it yet. All others follow at the end,
  * with the next serial numbers.
  */
-export function mergeRecords(records: readonly Cells[], imported: readonly Cells[]): MergedRecords {
+export function mergeRecords(
+  records: readonly Cells[],
+  { records: imported, sheetTexts }: SheetRecords,
+): MergedRecords {
   const merged = [...records];
-  const marks = new Map<number, Mark>();
+  const changes = new Map<number, RecordChange>();
   const index = createIndex();
   const known: number[] = [];
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
 
   records.forEach(index.add);
-  for (const cells of imported) {
+  for (const [row, cells] of imported.entries()) {
     const key = createKey(cells);
     const numbered = index.findCorrected(key) ?? -1;
     // A second record of the spreadsheet with the same number corrects none: it is a problem of its own.
-    const corrected = numbered in records && !marks.has(numbered) ? numbered : undefined;
+    const corrected = numbered in records && !changes.has(numbered) ? numbered : undefined;
     const position = corrected ?? index.findSame(key) ?? merged.length;
     const old = merged[position];
+    const kept = corrected === undefined ? RESULT_COLUMNS : [];
+    const added = records.length === 0 ? cells : cells.with(SERIAL_NUMBER, '');
+    const record = old ? correctRecord(old, cells, kept) : added;
+    merged[position] = record;
     if (old) {
-      const kept = corrected === undefined ? RESULT_COLUMNS : [];
-      merged[position] = correctRecord(old, cells, kept);
-      (marks.has(position) ? repeated : known).push(position);
+      (changes.has(position) ? repeated : known).push(position);
       for (const [column, cell] of cells.entries())
         if (!cell && old[column]) keptCounts.set(column, (keptCounts.get(column) ?? 0) + 1);
-    } else merged.push(records.length === 0 ? cells : cells.with(SERIAL_NUMBER, ''));
-    marks.set(
-      position,
-      records[position]?.map((cell, column) =>
-        cell === merged[position]?.[column] ? undefined : cell,
-      ) ?? 'new',
-    );
-    index.add(merged[position] ?? [], position);
+    }
+    const first = records[position];
+    changes.set(position, {
+      isNew: !first,
+      before: first ? findDifferences(first, record) : [],
+      sheetTexts: listSheetTexts(record, cells, sheetTexts?.[row]),
+    });
+    index.add(record, position);
   }
 
   const all = fillSerialNumbers(merged);
@@ -157,7 +188,12 @@ export function mergeRecords(records: readonly Cells[], imported: readonly Cells
   const notes = formatNotes([
     {
       note: 'There already',
-      list: listStudents(known.filter((position) => !isChanged(marks.get(position) ?? []))),
+      list: listStudents(
+        known.filter((position) => {
+          const change = changes.get(position);
+          return change && !isChanged(change);
+        }),
+      ),
     },
     { note: 'In the spreadsheet more than once, and taken once', list: listStudents(repeated) },
     {
@@ -165,5 +201,5 @@ export function mergeRecords(records: readonly Cells[], imported: readonly Cells
       list: keptColumns.map(([column, count]) => `${getTitle(column)} (${count})`),
     },
   ]);
-  return { records: all, marks, notes };
+  return { records: all, changes, notes };
 }

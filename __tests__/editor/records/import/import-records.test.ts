@@ -238,6 +238,17 @@ it('A row of yoga is a record, and a total in Hindi is none', () => {
   expect(notes).toContain('Totals, left out: rows 3 to 4');
 });
 
+it('Rows that were left out are records if the office says so', () => {
+  const rows = [['Trials'], ['NAME', 'GAME'], ['Total', '45'], ['Asha', 'Karate']];
+  const { leftOut } = importCells(rows);
+  expect(leftOut).toEqual([
+    { kind: 'Rows above the titles', rows: [1] },
+    { kind: 'Totals', rows: [3] },
+  ]);
+  const { sheetRows, notes } = importCells(rows, { includedRows: [3] });
+  expect([sheetRows, notes.join()]).toEqual([[3, 4], expect.not.stringContaining('Totals')]);
+});
+
 it('A row with nothing but a serial number is left out, and long lists are cut', () => {
   const numbers = Array.from({ length: 40 }, (_, index) => [index % 2 ? index : null, 'x']);
   const [records, notes] = read(['SL. NO.', 'NAME'], [7, 'Asha'], [8, ''], ...numbers);

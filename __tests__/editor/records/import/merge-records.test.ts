@@ -10,16 +10,16 @@ const [SL_NO, NAME, FATHER, BIRTH, CERTIFICATE] = [0, 1, 2, 3, 7] as const;
 const change = (cells: Cells, changes: Record<number, string>) =>
   cells.map((cell, column) => changes[column] ?? cell);
 
-const merge = (...imported: Cells[]) => mergeRecords(records, imported);
+const merge = (...imported: Cells[]) => mergeRecords(records, { records: imported });
 
 it('A certificate number corrects its record, which keeps its serial number and where the sheet is blank', () => {
   const {
     records: all,
-    marks,
+    changes,
     notes,
   } = merge(change(first, { [SL_NO]: '9', [NAME]: 'Asha Sharma', [FATHER]: '' }), second);
   expect(all).toEqual([change(first, { [NAME]: 'Asha Sharma' }), second]);
-  expect(marks.get(0)?.[NAME]).toBe('Asha Verma');
+  expect(changes.get(0)?.before[NAME]).toBe('Asha Verma');
   expect(notes).toEqual([
     'There already: Ravi Khan (SL. NO. 2)',
     'Where the spreadsheet is blank, what is there stays: FATHER NAME (1)',
@@ -28,9 +28,9 @@ it('A certificate number corrects its record, which keeps its serial number and 
 
 it('A certificate number of another name and birth corrects nothing, and is there for the check to report', () => {
   const other = change(first, { [NAME]: 'Usha Rani', [BIRTH]: '' });
-  const { records: all, marks } = merge(other);
+  const { records: all, changes } = merge(other);
   expect(all).toEqual([...records, change(other, { [SL_NO]: '3' })]);
-  expect(marks.get(2)).toBe('new');
+  expect(changes.get(2)?.isNew).toBe(true);
 });
 
 it.each([
@@ -59,6 +59,13 @@ it('A result that is in the sheet twice is added once, with all that is known of
   expect(notes[0]).toBe('In the spreadsheet more than once, and taken once: Meena Das (SL. NO. 3)');
 });
 
+it('What the sheet shows where the record has another text is told', () => {
+  const imported = change(first, { [NAME]: 'ASHA VERMA', [CERTIFICATE]: '' });
+  const sheetTexts = [first.map((cell) => (cell === 'Long Jump' ? 'LONG JUMP' : undefined))];
+  const { changes } = mergeRecords(records, { records: [imported], sheetTexts });
+  expect(changes.get(0)?.sheetTexts.filter(Boolean)).toEqual(['ASHA VERMA', 'LONG JUMP']);
+});
+
 it('The first records keep their serial numbers', () => {
-  expect(mergeRecords([], [second]).records).toEqual([second]);
+  expect(mergeRecords([], { records: [second] }).records).toEqual([second]);
 });
