@@ -9,37 +9,54 @@ const LONGEST_SIDE = 1600;
 
 const JPEG_OPTIONS = { quality: 82, mozjpeg: true };
 
-/** The marker of a second picture, a comment, metadata or a profile in a JPEG. Pixel data never has these bytes. */
-const JPEG_EXTRA = /.\xFF[\xD8\xE1-\xED\xEF\xFE]/s;
+/** How the segments begin that a JPEG needs: tables, pixels, and JFIF and Adobe with no more than their own bytes. */
+const JPEG_SEGMENT =
+  /^\xFF([\xC0-\xC7\xC9-\xCF\xDA\xDB\xDD]..|\xE0\0\x10JFIF\0.{7}\0\0|\xEE\0\x0EAdobe)/s;
+/** What ends the pixels, in which only a zero or a restart marker follows 255. */
+const JPEG_MARKER = /\xFF[^\0\xD0-\xD7]/;
 const JPEG_END = '\xFF\xD9';
 
-/** Whether a JPEG contains only what its picture needs, and nothing after its end. */
 function isPlainJpeg(image: Buffer): boolean {
   const text = image.toString('latin1');
-  return !JPEG_EXTRA.test(text) && text.indexOf(JPEG_END) === text.length - JPEG_END.length;
-}
-
-/** The chunks that change how a PNG looks, or move it. All others hold metadata, colour profiles or data of editing programs. */
-const PNG_NEEDED_CHUNKS =
-  /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
-
-/** Whether a PNG contains only what its picture needs, and nothing after its end. */
-function isPlainPng(image: Buffer): boolean {
-  // Begins after the signature. Each chunk has a length, a name, content and a checksum.
-  let offset = 8;
-  while (offset + 12 <= image.length) {
-    const name = image.toString('latin1', offset + 4, offset + 8);
-    if (!PNG_NEEDED_CHUNKS.test(name)) return false;
-    offset += 12 + image.readUInt32BE(offset);
-    if (name === 'IEND') return offset === image.length;
+  let end = 2;
+  while (JPEG_SEGMENT.test(text.slice(end, end + 18))) {
+    const hasPixels = text[end + 1] === '\xDA';
+    end += 2 + (hasPixels ? text.slice(end + 2).search(JPEG_MARKER) : image.readUInt16BE(end + 2));
   }
-  return false;
+  return text.slice(end) === JPEG_END;
 }
 
-/** Checks for the formats that may contain more metadata than sharp reports. */
+/** How the chunks begin that a PNG needs, or that change its looks or animate it: with their length and name. */
+const PNG_CHUNK =
+  /^(..(..IDAT|..fdAT|[\0-\x03].PLTE|[\0\x01].tRNS)|\0\0\0(\x0DIHDR|\x04gAMA|\x20cHRM|\x01sRGB|[\x01-\x04]sBIT|[\x01-\x06]bKGD|\x09pHYs|\x08acTL|\x1AfcTL))/s;
+const PNG_END = '\0\0\0\0IEND\xAEB`\x82';
+
+function isPlainPng(image: Buffer): boolean {
+  const text = image.toString('latin1');
+  // Begins after the signature. Each chunk has a length, a name, content and a checksum.
+  let end = 8;
+  while (PNG_CHUNK.test(text.slice(end, end + 8))) end += 12 + image.readUInt32BE(end);
+  return text.slice(end) === PNG_END;
+}
+
+/** How the chunks of a WebP without animation begin, in their order. The first two may be missing. */
+const WEBP_CHUNKS = [/^VP8X\x0A\0\0\0/, /^ALPH.{4}/s, /^VP8[ L].{4}/s];
+
+function isPlainWebp(image: Buffer): boolean {
+  // Begins after the header. Each chunk has a name, a length and content, of an even number of bytes.
+  let end = 12;
+  for (const chunk of WEBP_CHUNKS) {
+    const isNext = chunk.test(image.toString('latin1', end, end + 8));
+    if (isNext) end += 8 + 2 * Math.ceil(image.readUInt32LE(end + 4) / 2);
+  }
+  return end === image.length;
+}
+
+/** Whether a file has only what its picture needs, and nothing after it. Formats without a check are always drawn anew. */
 const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
   jpeg: isPlainJpeg,
   png: isPlainPng,
+  webp: isPlainWebp,
 };
 
 /**
@@ -53,14 +70,10 @@ const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
 export async function convertToPublishableImage(image: Buffer, file: string): Promise<Buffer> {
   const [, asset] = /^assets\/(.*)/.exec(file) ?? [];
   const metadata = await sharp(image, IMAGE_OPTIONS).metadata();
-  const { exif, xmp, iptc, icc, tifftagPhotoshop, comments } = metadata;
-  const extraMetadata = [exif, xmp, iptc, icc, tifftagPhotoshop, comments];
   const flattening = asset !== undefined && getFlattening(asset);
   const side = asset === undefined ? Infinity : LONGEST_SIDE;
   const isPublishable =
-    extraMetadata.every((part) => part === undefined) &&
-    (PLAIN_CHECKS[metadata.format]?.(image) ?? true) &&
-    (metadata.orientation ?? 1) === 1 &&
+    PLAIN_CHECKS[metadata.format]?.(image) &&
     metadata.space !== 'cmyk' &&
     !(metadata.hasAlpha && flattening) &&
     Math.max(metadata.width, metadata.height) <= side;

@@ -24,9 +24,10 @@ const PHOTO_STARTS = {
   jpeg: /^\xFF\xD8\xFF/,
   png: /^\x89PNG/,
   webp: /^RIFF.{4}WEBP/s,
-  heif: /^.{4}ftypavi[fs]/s,
-  /** HEIC, TIFF with the raw formats of cameras, JPEG XL and JPEG 2000: their metadata cannot be removed here. */
-  unknown: /^(.{4}ftyp(hei|hev|mif|msf)|II[*+]\0|MM\0[*+]|\xFF\x0A|\0\0\0\x0C(JXL|jP))/s,
+  heif: /^.{4}ftypavif/s,
+  /** HEIC, animated AVIF, raw formats of cameras, TIFF, JPEG XL, JPEG 2000: their metadata cannot be removed here. */
+  unknown:
+    /^(.{4}ftyp(avis|crx|hei|hev|MA1|mia|mif|msf)|II[*+]\0|MM\0[*+]|\xFF\x0A|\0\0\0\x0C(JXL|jP))/s,
 };
 
 /** The format of a photo by what its file begins with, because names may be wrong; undefined for all other files. */

@@ -28,6 +28,10 @@ it.each([
   ['a JPEG that is fit to publish', () => createImage(1600, 1067).jpeg()],
   ['a PNG with few colours', () => createImage().png({ palette: true })],
   ['a transparent logo', () => createTransparentImage().png()],
+  ['a JPEG in several scans', () => createImage().jpeg({ progressive: true })],
+  ['a WebP', () => createImage().webp()],
+  ['a transparent WebP', () => createTransparentImage().webp()],
+  ['a WebP without losses', () => createTransparentImage().webp({ lossless: true })],
 ])('%s stays as it is', async (_, create) => {
   const image = await create().toBuffer();
   expect(await convert(image, 'assets/logos/main.png')).toBe(image);
@@ -58,31 +62,57 @@ it.each([
 
 const PLACE = 'at 26.8467 N';
 
-const createSegment = (marker: number) =>
-  Buffer.concat([Buffer.from([0xff, marker, 0, PLACE.length + 2]), Buffer.from(PLACE)]);
+/** A part of a JPEG. */
+const createSegment = (marker: number, text = PLACE) =>
+  Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text, 'latin1')]);
 
-function createChunk(name: string): Buffer {
+/** A part of a PNG, or a box of an AVIF, to which the checksum is more content. */
+function createChunk(name: string, extraLength = 0): Buffer {
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(PLACE.length);
+  length.writeUInt32BE(PLACE.length + extraLength);
   checksum.writeUInt32BE(crc32(name + PLACE));
   return Buffer.concat([length, Buffer.from(name + PLACE), checksum]);
 }
 
+/** A part of a WebP. */
+const createRiffChunk = (name: string) =>
+  Buffer.concat([Buffer.from(name), Buffer.from([PLACE.length, 0, 0, 0]), Buffer.from(PLACE)]);
+
 it.each([
   ['jpeg', 'a comment', createSegment(0xfe), 2],
   ['jpeg', 'a segment of a camera', createSegment(0xe5), 2],
+  ['jpeg', 'a small copy of another picture', createSegment(0xe0, `JFXX\0\x10${PLACE}`), 20],
+  [
+    'jpeg',
+    'more than colours in a segment',
+    createSegment(0xee, `Adobe\0d\0\0\0\0\x01${PLACE}`),
+    20,
+  ],
+  ['jpeg', 'a text between two segments', Buffer.from(PLACE), 20],
   ['jpeg', 'a comment after the pixels', createSegment(0xfe), -2],
   ['jpeg', 'a film after the picture', Buffer.from(`ftypmp42${PLACE}`), Infinity],
+  ['jpeg', 'a text and a second end', Buffer.from(`${PLACE}\xFF\xD9`, 'latin1'), Infinity],
   ['png', 'a private chunk', createChunk('prVt'), -12],
   ['png', 'a chunk about its origin', createChunk('caBX'), -12],
   ['png', 'a time', createChunk('tIME'), -12],
+  ['png', 'a text', createChunk('tEXt'), 33],
+  ['png', 'more than depths in a chunk', createChunk('sBIT'), 33],
   ['png', 'a text after the picture', Buffer.from(PLACE), Infinity],
+  ['png', 'a chunk after the picture', createChunk('IDAT'), Infinity],
+  ['webp', 'Exif that its header does not announce', createRiffChunk('EXIF'), Infinity],
+  ['webp', 'a second picture', createRiffChunk('VP8 '), Infinity],
+  ['webp', 'a text after the picture', Buffer.from(PLACE), Infinity],
+  ['avif', 'an unknown box', createChunk('NOTE', 12), Infinity],
+  ['avif', 'a text after the picture', Buffer.from(PLACE), Infinity],
 ] as const)('the place is removed from a %s with %s', async (format, _, part, at) => {
   const plain = await createImage().toFormat(format).toBuffer();
   const image = Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]);
   const publishable = await convert(image);
   expect(publishable.includes(PLACE)).toBe(false);
-  expect(await readImageFacts(publishable)).toEqual({ ...CLEAN_JPEG, format });
+  expect(await readImageFacts(publishable)).toEqual({
+    ...CLEAN_JPEG,
+    format: format === 'avif' ? 'heif' : format,
+  });
 });
 
 it('A photo of a phone with an odd header is converted', async () => {
