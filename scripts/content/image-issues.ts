@@ -77,12 +77,14 @@ export async function findImageIssues(
   await runInParallel([...ownFiles], async (name) => {
     const file = path.join(projectFolder, 'public', name);
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
-    const leastSize = getLeastSize(name.replace('assets/', ''));
+    const [, asset] = /^assets\/(.*)/.exec(name) ?? [];
+    const leastSize = asset === undefined ? 0 : getLeastSize(asset);
     const fingerprint = [size, mtimeMs, ctimeMs, ino, leastSize].join();
     if (fingerprints.get(file) === fingerprint) return;
-    const format = name.startsWith('assets/')
-      ? /\.(jpg|png|svg|webp)$/.exec(name)?.[1]?.replace('jpg', 'jpeg')
-      : await readPhotoFormat(file);
+    const format =
+      asset === undefined
+        ? await readPhotoFormat(file)
+        : /\.(jpg|png|svg|webp)$/.exec(asset)?.[1]?.replace('jpg', 'jpeg');
     if (format === undefined) return;
     const problem = await findImageProblem(await readFile(file), format, leastSize);
     if (problem) issues.push({ file: `public/${name}`, ...problem });

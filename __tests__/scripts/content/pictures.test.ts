@@ -31,6 +31,14 @@ it('A picture that is too small for its place is refused with both sizes', async
   );
 });
 
+it.each(['news/logo.png', 'gallery/logo.png', 'old/assets/news/logo.png'])(
+  'A picture outside of public/assets has no place that needs a size: public/%s',
+  async (name) => {
+    write(`public/${name}`, await sharp(drawing).resize(64).toBuffer());
+    expect(await findImageIssues([name], at())).toEqual([]);
+  },
+);
+
 it('A picture outside of public/assets is refused, unless it is an icon or something shows it', () => {
   const linking = structuredClone(content);
   set(linking.pages, { body: { en: '[The poster](/poster%20one.jpg)' } });
