@@ -48,6 +48,15 @@ const text = (name: string) => type(`text/${name}; charset=utf-8`);
 /** A header of pages that a server also has compressed. */
 const COMPRESSED = { vary: expect.stringMatching(/^accept-encoding$/i) as string };
 
+/** What a client accepts that refuses an encoding, and which one it gets. */
+const REFUSALS = [
+  ['gzip;q=0, br;q=0', undefined],
+  ['gzip ; q=0.000,br; q=0.0', undefined],
+  ['identity, *;q=0', undefined],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['gzip;q=0, br;q=0.05', 'br'],
+] as const;
+
 /** The requests that each server gets for each build. */
 function listRows(build: Build, headers: object = COMPRESSED): Row[] {
   const page = (file: string) => ({ ...text('html'), ...headers, text: readText(build, file) });
@@ -59,6 +68,10 @@ function listRows(build: Build, headers: object = COMPRESSED): Row[] {
     ['/about', page('about.html')],
     ['/about', page('about.html'), 'gzip, br'],
     ['/hi/about', page('hi/about.html'), 'gzip'],
+    ...REFUSALS.map(([accepted, encoding]): Row => {
+      const expected = { ...page('about.html'), 'content-encoding': encoding };
+      return ['/about', expected, accepted];
+    }),
     ['/about/index.html', page('about.html'), 'gzip, br'],
     ['/about/', redirect('/about')],
     ['/hi/?utm_source=a%26b', redirect('/hi?utm_source=a%26b')],
