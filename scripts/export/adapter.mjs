@@ -44,7 +44,7 @@ const adapter = {
   name: 'the site',
 
   async modifyConfig(config, { phase, projectDir }) {
-    if (phase === PHASE_DEVELOPMENT_SERVER) (await loadTs('./watch.ts')).watchContent();
+    if (phase === PHASE_DEVELOPMENT_SERVER) (await loadTs('../content/watch.ts')).watchContent();
     if (phase !== PHASE_PRODUCTION_BUILD || !(isBuild || isWorker)) return config;
     if (isBuild) {
       const { UNFINISHED_BUILD_MESSAGE, prepareBuild } = await loadTs('./prepare.ts');
