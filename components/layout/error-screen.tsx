@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/controls';
+import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
 
 interface ErrorScreenProps {
   title: string;
@@ -19,3 +21,23 @@ export function ErrorScreen({ title, detail, children }: ErrorScreenProps) {
     </div>
   );
 }
+
+interface ErrorPageProps {
+  /** Renders the page again. */
+  reset: () => void;
+  messages: ErrorMessages;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/**
+ * What a page shows instead of its content when it has thrown an error while it rendered (spec §8). It takes the focus,
+ * because the element that had it is gone.
+ */
+export const ErrorPage = ({ reset, messages }: ErrorPageProps) => (
+  <div role="alert" ref={focus} tabIndex={-1} className="focus:outline-transparent">
+    <ErrorScreen title={messages.title} detail={messages.detail}>
+      <Button onClick={reset}>{messages.retry}</Button>
+    </ErrorScreen>
+  </div>
+);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorPage } from '@/app/global-error';
+import { ErrorPage } from '@/components/layout/error-screen';
 import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
 
 interface ErrorBoundaryProps {
