@@ -6,7 +6,7 @@ import {
   pickRandomItem,
   type RandomGenerator,
 } from '@/lib/records/random';
-import { generateStudentRecords } from '@/lib/records/student-records';
+import { generateStudentRecords } from '@/lib/records/sample-records';
 
 const SEED = 1857;
 
@@ -28,7 +28,7 @@ export function createRealisticRecords(count: number): StudentRecord[] {
   const { content } = loadContent('__tests__/fixture/data');
   if (!content) throw new Error('the content of the tests has issues');
   const random = createRandomGenerator(SEED);
-  return generateStudentRecords(content.sampleRecords, SEED, count).map((record) => {
+  return generateStudentRecords({ ...content.sampleRecords, seed: SEED }, count).map((record) => {
     const surname = random() < 0.08 ? '' : ` ${createName(random)}`;
     const year = getRandomInteger(random, 1998, 2014);
     return {

@@ -1,7 +1,7 @@
 import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 import { getRowNumber, isFilled, toStudentRecord } from '@/lib/records/records-file';
-import { generateStudentRecords } from '@/lib/records/student-records';
+import { generateStudentRecords } from '@/lib/records/sample-records';
 import { readText, ROWS, TITLES } from '@/testing/records-rows';
 
 const plain = [TITLES, ...ROWS].join('\n');
@@ -39,7 +39,7 @@ it('A name is read in any script, and a month as Excel changes it', () => {
 });
 
 it.each([
-  ['generated records', toCsv(generateStudentRecords(getRecordsContent().vocabulary, 7))],
+  ['generated records', toCsv(generateStudentRecords(getRecordsContent().vocabulary))],
   ['blank cells', `${TITLES}\n1,,,,Athletics,Long Jump,,AT23001,\n2,,,,,,,,`],
   ['no record', TITLES],
 ])('An export of %s stays the same when it is imported and exported', (_, csv) => {

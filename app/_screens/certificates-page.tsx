@@ -9,10 +9,10 @@ import { formatLongDate } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
+import { getColumnTitles } from '@/lib/records/table-texts';
 import { ROUTES } from '@/lib/routes';
 import { obfuscateEmail } from '@/lib/contact/contact';
 import { getPageUrl } from '@/lib/urls/page-url';
-import { getColumnTitles } from './student-records-page';
 
 /** The page where a visitor enters a certificate number, and learns whether it is in the council's records. */
 export function CertificatesPage({ messages }: { messages: Messages }) {

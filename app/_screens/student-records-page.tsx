@@ -11,14 +11,10 @@ import { getPageUrl } from '@/lib/urls/page-url';
 import { PAGE_SIZE } from '@/lib/records/pagination';
 import { getBlockShardName } from '@/lib/records/record-shards';
 import { getShardUrl } from '@/lib/records/fetch-shard';
+import { getColumnTitles } from '@/lib/records/table-texts';
 import { localizePath } from '@/lib/i18n/language';
 import { ROUTES } from '@/lib/routes';
-import type { RecordColumn } from '@/lib/model/record-columns';
 import type { Messages } from '@/lib/i18n/messages/en';
-
-/** The titles of the record table's columns, in the language of the page, by field. */
-export const getColumnTitles = (columns: readonly RecordColumn[], { records }: Messages) =>
-  Object.fromEntries(columns.map(({ field }) => [field, records.columnTitles[field]]));
 
 /** The Student Records page (spec §2). */
 export function StudentRecordsPage({ messages }: { messages: Messages }) {

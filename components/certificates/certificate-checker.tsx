@@ -3,7 +3,6 @@
 import { Fragment } from 'react';
 import { island } from '@/components/island';
 import { RecordsErrorMessage } from '@/components/records/records-error-message';
-import type { ColumnTitles } from '@/components/records/records-table';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Text } from '@/components/ui/text';
 import { interpolate } from '@/lib/i18n/interpolate';
@@ -11,7 +10,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER } from '@/lib/records/certificate-number';
 import type { PublishedCertificates } from '@/lib/records/find-certificate';
-import { BLANK_VALUE } from '@/lib/records/student-records';
+import { BLANK_VALUE, type ColumnTitles } from '@/lib/records/table-texts';
 import { CertificateForm } from './certificate-form';
 import { QrCode } from './qr-code';
 import { useCertificateLookup } from './use-certificate-lookup';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ColumnTitles } from '@/components/records/records-table';
+import type { ColumnTitles } from '@/lib/records/table-texts';
 import { readFragment, subscribeToFragment } from '@/lib/urls/fragment';
 import { parseCertificateNumber } from '@/lib/records/certificate-number';
 import { findCertificate, type PublishedCertificates } from '@/lib/records/find-certificate';

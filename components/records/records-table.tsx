@@ -1,11 +1,7 @@
 import { memo, type Ref } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { translateValue } from '@/lib/records/translate-value';
-import { BLANK_VALUE } from '@/lib/records/student-records';
-
-/** The column titles of the published record fields, by field, in the order of the columns. */
-export type ColumnTitles = Readonly<Record<string, string>>;
+import { BLANK_VALUE, translateValue, type ColumnTitles } from '@/lib/records/table-texts';
 
 interface SharedTableProps {
   language: Language;

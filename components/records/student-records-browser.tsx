@@ -9,9 +9,10 @@ import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
 import { hasFailed } from '@/lib/records/fetch-shard';
+import type { ColumnTitles } from '@/lib/records/table-texts';
 import { Pagination } from './pagination';
 import { RecordsErrorMessage } from './records-error-message';
-import { RecordsTable, type ColumnTitles } from './records-table';
+import { RecordsTable } from './records-table';
 import { useRecordsStore, type RecordsStoreProps } from './use-records-store';
 
 interface StudentRecordsBrowserProps extends RecordsStoreProps {

@@ -3,7 +3,7 @@ import { matchesQuery, parseSearchQuery, toSearchForm } from '@/lib/i18n/hindi-s
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { parseCertificateNumber } from '@/lib/records/certificate-number';
 import { hasConsent, type Cells } from '@/lib/records/records-file';
-import { formatCertificateNumber, parseCertificateSerial } from '@/lib/records/student-records';
+import { formatCertificateNumber, parseCertificateSerial } from '@/lib/records/certificate-number';
 
 const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
 const GAME = RECORD_FIELDS.indexOf('game');

@@ -8,7 +8,7 @@ import { hasConsent, isFilled, toStudentRecord } from '@/lib/records/records-fil
 import { getPublishedColumns, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { fillPlaceholders, translateContent } from '@/lib/model/language-text';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { generateStudentRecords } from '@/lib/records/student-records';
+import { generateStudentRecords } from '@/lib/records/sample-records';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { IssueError, formatIssues } from './issue';
@@ -57,7 +57,7 @@ export function selectPublishedRecords({
   });
   const allRecords = recordsFile
     ? recordsFile.rows.filter(site.recordsNeedConsent ? hasConsent : isFilled).map(toStudentRecord)
-    : generateStudentRecords(vocabulary, vocabulary.seed);
+    : generateStudentRecords(vocabulary);
   const hindiNames = vocabulary.hindiNames.flatMap(({ en, hi }) =>
     hi && hi !== en ? [[en, hi]] : [],
   );

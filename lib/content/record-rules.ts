@@ -14,7 +14,7 @@ import {
   type Cells,
   type RecordsFile,
 } from '@/lib/records/records-file';
-import { getCertificateLetters } from '@/lib/records/student-records';
+import { getCertificateLetters } from '@/lib/records/certificate-number';
 import { listFindings, type Finding } from './findings';
 import { formatValueProblem, type ContentIssue } from './issue';
 import type { SourceContent } from './load';

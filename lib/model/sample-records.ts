@@ -22,3 +22,5 @@ export const sampleRecordsSchema = z.strictObject({
     .default([])
     .meta({ description: 'Of games, events, ranks and months, for visitors who read Hindi.' }),
 });
+
+export type SampleRecords = z.infer<typeof sampleRecordsSchema>;

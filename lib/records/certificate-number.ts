@@ -1,5 +1,45 @@
 export const EXAMPLE_NUMBER = 'AT23001';
 
+/** The digits of a certificate number are this number plus slNo (spec §9). */
+const CERTIFICATE_BASE = 23000;
+
+/**
+ * The letters at the start of a certificate number: the first two Latin letters of the game, in upper case (spec §9).
+ * Digits, spaces and accents are skipped.
+ *
+ * @returns undefined for a game without two Latin letters, such as one in Hindi
+ * @example getCertificateLetters('3x3 Basketball') // 'XB'
+ */
+export function getCertificateLetters(game: string): string | undefined {
+  const letters = game.normalize('NFD').replace(/[^a-z]/gi, '');
+  return letters.length < 2 ? undefined : letters.slice(0, 2).toUpperCase();
+}
+
+/** The letters for a game without two Latin letters. */
+const DEFAULT_LETTERS = 'XX';
+
+/**
+ * A certificate number: the letters of the game, then 23000 + slNo with five digits (spec §9). The editor numbers real
+ * certificates in the same way.
+ *
+ * @example formatCertificateNumber('Athletics', 1) // 'AT23001'
+ */
+export function formatCertificateNumber(game: string, slNo: number): string {
+  const serialDigits = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
+  return (getCertificateLetters(game) ?? DEFAULT_LETTERS) + serialDigits;
+}
+
+/**
+ * The number that formatCertificateNumber adds to 23000, from a certificate number.
+ *
+ * @returns undefined for a text that is no certificate number
+ * @example parseCertificateSerial('AT23001') // 1
+ */
+export function parseCertificateSerial(certificateNo: string): number | undefined {
+  const [, digits] = /^[A-Z]{2}(\d{5})$/.exec(certificateNo) ?? [];
+  return digits === undefined ? undefined : Number(digits) - CERTIFICATE_BASE;
+}
+
 /** The ASCII digit for a digit of any script. Unicode has each script's digits from 0 to 9 in one row. */
 function toAsciiDigit(digit: string): string {
   const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));

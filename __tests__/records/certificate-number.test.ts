@@ -1,5 +1,8 @@
-import { parseCertificateNumber } from '@/lib/records/certificate-number';
-import { drawQrCode } from '@/lib/records/certificate-qr';
+import {
+  formatCertificateNumber,
+  getCertificateLetters,
+  parseCertificateNumber,
+} from '@/lib/records/certificate-number';
 
 it.each([
   'AT23001',
@@ -41,13 +44,20 @@ it.each([
   expect(parseCertificateNumber(text)).toBeUndefined(),
 );
 
-it('A QR code has its margin, and the three marks in its corners', () => {
-  const { size, path } = drawQrCode('https://www.council.in/certificates#AT23001');
-  for (const [x, y] of [
-    [4, 4],
-    [size - 11, 4],
-    [4, size - 11],
-  ])
-    expect(path).toContain(`M${x} ${y}h7v1h-7z`);
-  expect(path).not.toMatch(/M[0-3] |M\d+ [0-3]h/);
+it.each([
+  { game: '3x3 Basketball', letters: 'XB' },
+  { game: 'Élan', letters: 'EL' },
+  { game: 'Gö', letters: 'GO' },
+  { game: 'खो-खो', letters: undefined },
+])('The certificate letters of $game are $letters', ({ game, letters }) => {
+  expect(getCertificateLetters(game)).toBe(letters);
+});
+
+it.each([
+  { game: 'Athletics', slNo: 1, certificateNo: 'AT23001' },
+  { game: 'football', slNo: 300, certificateNo: 'FO23300' },
+  { game: 'Karate', slNo: -22995, certificateNo: 'KA00005' },
+  { game: 'खो-खो', slNo: 2, certificateNo: 'XX23002' },
+])('§9 The certificate of record $slNo in $game is $certificateNo', (row) => {
+  expect(formatCertificateNumber(row.game, row.slNo)).toBe(row.certificateNo);
 });

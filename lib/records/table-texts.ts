@@ -1,3 +1,19 @@
+/** The texts of a table of records, in the language of its page. */
+import type { Messages } from '@/lib/i18n/messages/en';
+import type { RecordColumn } from '@/lib/model/record-columns';
+
+/** What is shown for a blank value. */
+export const BLANK_VALUE = '–';
+
+/** The column titles of the published record fields, by field, in the order of the columns. */
+export type ColumnTitles = Readonly<Record<string, string>>;
+
+export const getColumnTitles = (
+  columns: readonly RecordColumn[],
+  { records }: Pick<Messages, 'records'>,
+): ColumnTitles =>
+  Object.fromEntries(columns.map(({ field }) => [field, records.columnTitles[field]]));
+
 /** The fields whose values may have translations. */
 const TRANSLATED_FIELDS = ['game', 'event', 'rank', 'yearMonth'];
 

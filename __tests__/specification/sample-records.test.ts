@@ -1,9 +1,9 @@
 import { getRecordsContent } from '@/lib/content/content';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { generateStudentRecords } from '@/lib/records/student-records';
+import { generateStudentRecords } from '@/lib/records/sample-records';
 
 const { vocabulary } = getRecordsContent();
-const records = generateStudentRecords(vocabulary, vocabulary.seed);
+const records = generateStudentRecords(vocabulary);
 
 const GAMES =
   'Athletics,Swimming,Basketball,Gymnastics,Cricket,Badminton,Table Tennis,Volleyball,Karate,Football';

@@ -1,4 +1,4 @@
-import { translateValue } from '@/lib/records/translate-value';
+import { translateValue } from '@/lib/records/table-texts';
 
 const translations = { Karate: 'कराटे', Jul: 'जुलाई', Asha: 'आशा' };
 
