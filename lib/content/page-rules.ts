@@ -72,11 +72,20 @@ const SHOWN_TEXT_RULES: readonly Rule[] = [
   ...wordingRules,
 ];
 
+/** A number or letter that is typed before an item of a list, and its signs: १. or (क) or iv) or 1 - */
+const LABEL = String.raw`(\p{Nd}{1,3}(\.\p{Nd}{1,2})*|[ivxlc]{2,6}|[IVXLC]{2,6}|\p{L}|अं|अः|क्ष|त्र|ज्ञ|श्र)`;
+const ITEM = String.raw`[*_]*(\(${LABEL}\)|${LABEL} ?[.):–-](?=[*_]*\s)|\d\uFE0F?\u20E3)`;
+
+/** What is before the beginning of a later line that runs on, because no line break is before it. */
+const NEXT_LINE = String.raw`[^]*(?<!\\| {2})\n *`;
+
 /** Beginnings of lines that are meant as a list or a heading: bullets, and marks without a plain space behind them. */
 const SHOWN_BEGINNINGS = [
-  /[•●▪◦‣·]|(?<sign>[^\p{L}\p{N}\s|])(?= .*\n *\k<sign> )|[a-z][.)](?= .*\n *[a-z][.)] )/u,
+  /[•●▪◦‣·]/,
+  RegExp(String.raw`(?<sign>[^\p{L}\p{N}\s|\\]+)(?= ${NEXT_LINE}\k<sign> )`, 'u'),
+  RegExp(`${ITEM}(?=${NEXT_LINE}${ITEM})`, 'u'),
   /(#{1,6}|[-*+]|\d{1,2}[.)])[^\S \n]/,
-  /#{2,6}(?=[^#\s])|([-+]|\d{1,2}[.)])(?=\p{L})/u,
+  /#{2,6}(?=[^#\s])|([-+]|\p{Nd}{1,2}[.)])(?=\p{L})/u,
 ];
 
 const PARAGRAPH_RULES: readonly Rule[] = [

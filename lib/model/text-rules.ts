@@ -42,6 +42,7 @@ export const nothingRule: Rule = {
 
 /** The rules for all values, Markdown too. They come first, because what they find cannot be seen. */
 export const characterRules: readonly Rule[] = [
+  { problem: 'holds a tab: write a space', pattern: /\t/ },
   {
     problem: 'holds a control character, or a letter that is not saved in UTF-8',
     pattern: /(?!\n)[\p{Cc}\p{Co}\p{Cs}\uFFFD]|[ÂÃâà](?=[^\0-\x7F\p{L}])|Â(?=\s)/u,
