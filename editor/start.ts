@@ -14,7 +14,7 @@ import {
 import { startInOneWindow } from './one-window';
 import { PageTextField } from './pages/page-text-field';
 import { RecordsField } from './records/records-field';
-import { formatRecordsFromForm } from './records/save-records';
+import { formatRecordsFromForm, refuseUnfinishedRecords } from './records/save-records';
 import { renewToken } from './renew-token';
 import { allowClosing, askBeforeLeaving, closeWhileSaving } from './unsaved-work';
 
@@ -68,6 +68,8 @@ CMS.registerCustomFormat('records', 'csv', {
     return { records };
   },
   toFile: async ({ records }: { records: string }) => {
+    // First, because a spreadsheet that is still being read may be there after a wait.
+    refuseUnfinishedRecords(records);
     await refuseToOverwrite(RECORDS_FILE);
     return formatRecordsFromForm(records, worksOnFolder());
   },

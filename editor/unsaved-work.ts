@@ -5,21 +5,23 @@ const LEAVE_QUESTION = 'This form is not saved. Leave it?';
 /** Whether the form was saved, and the user has done nothing since. */
 let isJustSaved = false;
 
-/** What a form of our own has that is not saved. */
-interface OwnWork {
-  hasChanges: boolean;
-  /** Why something cannot be saved yet, and what to do. */
-  waiting?: string;
+/** A form of our own, which Sveltia CMS knows as the value of one field. */
+export interface OwnForm {
+  /** Gives Sveltia CMS the latest value. */
+  giveValue: () => void;
+  hasChanges: () => boolean;
+  /** Why this value, or without one the form as it is, cannot be saved yet, and what to do; undefined if it can. */
+  findObstacle: (value?: string) => string | undefined;
 }
 
 /** Undefined if no form of our own is open. */
-let ownWork: OwnWork | undefined;
+let ownForm: OwnForm | undefined;
 
-export function reportOwnWork(work: OwnWork | undefined): void {
-  ownWork = work;
+export function setOwnForm(form: OwnForm | undefined): void {
+  ownForm = form;
 }
 
-export const getWaitingWork = (): string | undefined => ownWork?.waiting;
+export const findObstacle = (value: string): string | undefined => ownForm?.findObstacle(value);
 
 /** Lets Sveltia CMS close the form after a save without a question. */
 export function allowClosing(): void {
@@ -38,7 +40,7 @@ const isSaving = () => (findSaveButton()?.textContent?.trim() ?? 'Save') !== 'Sa
 function hasUnsavedChanges(): boolean {
   if (isJustSaved || !findForm()) return false;
   // Sveltia CMS lets an untouched form be saved whose file does not exist yet.
-  if (ownWork) return ownWork.hasChanges || ownWork.waiting !== undefined;
+  if (ownForm) return ownForm.hasChanges() || ownForm.findObstacle() !== undefined;
   return isSaving() || (findSaveButton()?.matches(':enabled') ?? false);
 }
 
@@ -54,6 +56,16 @@ function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
 export function askBeforeLeaving(): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isJustSaved = false), { capture: true });
+  // All but the keys that type may be followed by a save.
+  for (const type of ['keydown', 'pointerdown', 'focusout'])
+    addEventListener(
+      type,
+      (event) => {
+        const isTyping = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey;
+        if (!isTyping) ownForm?.giveValue();
+      },
+      { capture: true },
+    );
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });

@@ -10,11 +10,11 @@ const GAME = RECORD_FIELDS.indexOf('game');
 const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
 
 const findHighest = (numbers: readonly number[]) =>
-  numbers.reduce((highest, number) => Math.max(highest, number), numbers[0] ?? 0);
+  numbers.reduce((highest, number) => Math.max(highest, number), -Infinity);
 
 /** Gives the records without a serial number the next ones. */
 export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
-  let last = findHighest(records.map((cells) => Number(cells[SERIAL_NUMBER]) || 0));
+  let last = Math.max(0, findHighest(records.map((cells) => Number(cells[SERIAL_NUMBER]) || 0)));
   return records.map((cells) => {
     if (cells[SERIAL_NUMBER] !== '') return cells;
     last += 1;
@@ -26,28 +26,57 @@ export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
 export const needsCertificateNumber = (cells: Cells): boolean =>
   !cells[CERTIFICATE_NUMBER] && Boolean(cells[GAME]);
 
-const getSerial = (cells: Cells) => parseCertificateSerial(cells[CERTIFICATE_NUMBER] ?? '');
+const serials = new WeakMap<Cells, number>();
+
+/** The serial in a certificate number, or -Infinity. It is kept, because each key asks for those of all records. */
+function getSerial(cells: Cells): number {
+  const serial =
+    serials.get(cells) ?? parseCertificateSerial(cells[CERTIFICATE_NUMBER] ?? '') ?? -Infinity;
+  serials.set(cells, serial);
+  return serial;
+}
+
+/** The serial of the next certificate: it continues after the highest of all records (spec §9). */
+function findNextSerial(records: readonly Cells[]): number {
+  const highest = findHighest(records.map(getSerial));
+  return Number.isFinite(highest) ? highest + 1 : 1;
+}
 
 /**
- * Gives records without a certificate number the next ones: the letters of the game, and digits that continue after the
- * highest of all records (spec §9).
+ * The certificate number that numberCertificates gives first.
  *
- * @param positions the records that may get a number
- * @returns undefined if a number would need more than five digits
+ * @param positions the records that get a number
+ * @returns undefined if there is none, or if the last of them would need more than five digits
+ */
+export function findFirstNumber(
+  records: readonly Cells[],
+  positions: readonly number[],
+): string | undefined {
+  const [first] = positions;
+  if (first === undefined) return undefined;
+  const serial = findNextSerial(records);
+  const getNumber = (next: number) => formatCertificateNumber(records[first]?.[GAME] ?? '', next);
+  const lastNumber = getNumber(serial + positions.length - 1);
+  return parseCertificateSerial(lastNumber) === undefined ? undefined : getNumber(serial);
+}
+
+/**
+ * Gives records the next certificate numbers: the letters of the game, and digits that continue after the highest of all
+ * records (spec §9).
+ *
+ * @param positions the records that get a number
  */
 export function numberCertificates(
   records: readonly Cells[],
   positions: readonly number[],
-): Cells[] | undefined {
-  let last = findHighest(records.flatMap((cells) => getSerial(cells) ?? []));
+): Cells[] {
   const numbered = [...records];
+  let serial = findNextSerial(records);
   for (const position of positions) {
     const cells = records[position] ?? [];
-    if (!needsCertificateNumber(cells)) continue;
-    last += 1;
-    const number = formatCertificateNumber(cells[GAME] ?? '', last);
+    const number = formatCertificateNumber(cells[GAME] ?? '', serial);
     numbered[position] = cells.with(CERTIFICATE_NUMBER, number);
-    if (parseCertificateSerial(number) === undefined) return undefined;
+    serial += 1;
   }
   return numbered;
 }

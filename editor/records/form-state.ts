@@ -2,42 +2,20 @@
 import {
   createRecordsChecker,
   listRecordTitles,
-  type RecordProblem,
   type RecordRules,
 } from '@/lib/content/record-rules';
 import { isFilled, parseRecordsFile, type Cells } from '@/lib/records/records-file';
 import { describeStudent } from './describe-records';
 import { formatRecordsFile } from './format-records';
+import { addStep, redo, undo, type History } from './history';
 import { importRecords, type ImportOptions } from './import/import-records';
-import type { LastImport, Spreadsheet, Waiting } from './import/import-state';
+import type { PendingImport, Spreadsheet } from './import/import-state';
 import { isChanged, mergeRecords } from './import/merge-records';
+import { removeRecords, showAll, type Table } from './table';
 
-/** The records, and what is shown of them. */
-export interface Table {
-  records: readonly Cells[];
-  problems: readonly RecordProblem[];
-  query: string;
-  /** The positions of the records that are shown. They stay while their cells are changed. */
-  found: readonly number[];
-  /** Counted from 0. */
-  page: number;
-  lastImport?: LastImport;
-  /** The text of the file from which the records were read; undefined if they have been changed since. */
-  text?: string;
-  /** The change that has led to this table, in words; undefined for the file as it was read. */
-  step?: string;
-  /** The cell whose text that change is. */
-  typedCell?: string;
-}
-
-export interface FormState {
-  /** The tables before each change. */
-  past: readonly Table[];
-  now: Table;
-  /** The tables that were undone, the next one first. */
-  future: readonly Table[];
-  waiting?: Waiting;
-  /** Why there is nothing of a spreadsheet. */
+export interface FormState extends History<Table> {
+  pending?: PendingImport;
+  /** What the form says of a spreadsheet. */
   message?: string;
   /** A selector of what gets the focus; undefined if it stays where it is. */
   focused?: string;
@@ -45,58 +23,33 @@ export interface FormState {
 
 export type Action =
   /** Shows other records, which is no change. */
-  | { type: 'show'; view: Partial<Pick<Table, 'query' | 'found' | 'page'>> }
+  | {
+      type: 'show';
+      view: Partial<Pick<Table, 'query' | 'found' | 'page'>>;
+      focused?: string;
+    }
   | { type: 'type'; position: number; column: number; value: string }
   | { type: 'change'; step: string; changes: Partial<Table>; focused?: string }
-  | { type: 'wait'; waiting?: Waiting; message?: string }
+  | { type: 'remove'; positions: readonly number[]; name: string }
+  /** Says where an import is that has added nothing yet; without one, that there is none any more. */
+  | { type: 'prepare'; pending?: PendingImport; message?: string }
+  | { type: 'tell'; message: string }
   | { type: 'import'; spreadsheet: Spreadsheet }
   | { type: 'import again'; options: ImportOptions }
   | { type: 'undo' }
   | { type: 'redo' };
 
-/** The number of changes that can be undone. Each keeps a list of all records. */
-const MAX_STEPS = 50;
-
 /** Says how many records there are. */
 const SUMMARY = '.summary';
 
-/** All of these records, from the first page on. */
-export const showAll = (records: readonly Cells[]) => ({
-  records,
-  query: '',
-  found: [...records.keys()],
-  page: 0,
-});
+/** Says what an import waits for, or why it has added nothing. */
+const RESULT = '.result';
 
-/** What remains without some records. Those that are shown stay, and move up. If there are none, all are shown. */
-export function removeRecords({ records, found, lastImport }: Table, positions: readonly number[]) {
-  const removed = new Set(positions);
-  const kept = [...records.keys()].filter((position) => !removed.has(position));
-  const newPositions = new Map(kept.map((position, newPosition) => [position, newPosition]));
-  const changes = [...(lastImport?.changes ?? [])].flatMap(([position, change]) => {
-    const newPosition = newPositions.get(position);
-    return newPosition === undefined ? [] : [[newPosition, change] as const];
-  });
-  const all = showAll(records.filter((_, position) => !removed.has(position)));
-  const shown = found.flatMap((position) => newPositions.get(position) ?? []);
-  return {
-    ...(shown.length > 0 ? { records: all.records, found: shown } : all),
-    lastImport: lastImport && { ...lastImport, changes: new Map(changes) },
-  };
-}
+/** Says what the last import has done. */
+const LAST_IMPORT = '.last-import';
 
-function undo(state: FormState): FormState {
-  const { past, now, future } = state;
-  const before = past.at(-1);
-  if (!before) return state;
-  return { ...state, past: past.slice(0, -1), now: before, future: [now, ...future] };
-}
-
-function redo(state: FormState): FormState {
-  const { past, now, future } = state;
-  const [after, ...others] = future;
-  return after ? { ...state, past: [...past, now], now: after, future: others } : state;
-}
+const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
+  one.length === other.length && one.every((cells, position) => cells === other[position]);
 
 /** @param rules the content by which the records are judged */
 export function createRecordsForm(rules: RecordRules) {
@@ -127,19 +80,18 @@ export function createRecordsForm(rules: RecordRules) {
     problems: findProblems({ titles, rows: table.records }),
   });
 
-  /** Changes the table by a step that can be undone. */
+  /** Changes the table by a step that can be undone. What changes nothing is no step. */
   const change = (
-    { past, now, waiting }: FormState,
+    state: FormState,
     step: string,
     changes: Partial<Table>,
     focused?: string,
-  ): FormState => ({
-    past: [...past, now].slice(-MAX_STEPS),
-    now: judge({ ...now, typedCell: undefined, text: undefined, ...changes, step }),
-    future: [],
-    waiting,
-    focused,
-  });
+  ): FormState => {
+    const { now } = state;
+    if (changes.records && isSame(changes.records, now.records)) return { ...state, focused };
+    const next = judge({ ...now, typedCell: undefined, text: undefined, ...changes, step });
+    return { ...state, ...addStep(state, next), focused };
+  };
 
   /** Changes a cell. All that is typed into it is one step. */
   const type = (state: FormState, position: number, column: number, value: string): FormState => {
@@ -148,31 +100,35 @@ export function createRecordsForm(rules: RecordRules) {
     const typed = records.with(position, (records[position] ?? []).with(column, value));
     const step = `${titles[column]} of ${describeStudent(records, position)}`;
     return cell === typedCell
-      ? { ...state, now: judge({ ...state.now, records: typed }), future: [], focused: undefined }
-      : change(state, step, { records: typed, typedCell: cell }, undefined);
+      ? { ...state, now: judge({ ...state.now, records: typed }), future: [] }
+      : change(state, step, { records: typed, typedCell: cell });
   };
 
   /** Adds the records of a sheet. The table shows those that are new or changed. */
   const importSheet = (state: FormState, spreadsheet: Spreadsheet): FormState => {
-    const { records } = state.now;
+    const { now } = state;
     const { source, sheet, options } = spreadsheet;
-    const imported = importRecords(sheet, titles, { ...rules, records }, options);
-    const next = { ...state, waiting: undefined, message: undefined, focused: '.result' };
+    const imported = importRecords(sheet, titles, { ...rules, records: now.records }, options);
+    const next = { ...state, pending: undefined };
     if (imported.records.length === 0)
-      return { ...next, message: `There are no records in ${source}.` };
-    if (!imported.hasTitles && !options.columns)
-      return { ...next, waiting: { step: 'columns', columns: imported.columns, ...spreadsheet } };
-    const merged = mergeRecords(records, imported);
+      return { ...next, message: `There are no records in ${source}.`, focused: RESULT };
+    if (!imported.hasTitles && !options.columns) {
+      const { columns } = imported;
+      return { ...next, pending: { step: 'columns', columns, ...spreadsheet }, focused: RESULT };
+    }
+    const merged = mergeRecords(now.records, imported);
     const found = [...merged.changes].flatMap(([position, one]) =>
       isChanged(one) ? [position] : [],
     );
     const notes = [...imported.notes, ...merged.notes];
-    const changes = {
-      ...showAll(merged.records),
-      ...(found.length > 0 && { found }),
-      lastImport: { ...spreadsheet, ...merged, imported, notes },
-    };
-    return change(next, `import of ${source}`, changes, SUMMARY);
+    const lastImport = { ...spreadsheet, ...merged, imported, notes };
+    // Records that are all there already are no change that could be undone.
+    if (found.length === 0) {
+      const unchanged = { ...lastImport, records: now.records };
+      return { ...next, now: { ...now, lastImport: unchanged }, focused: LAST_IMPORT };
+    }
+    const changes = { ...showAll(merged.records), found, lastImport };
+    return change(next, `import of ${source}`, changes, LAST_IMPORT);
   };
 
   const reduce = (state: FormState, action: Action): FormState => {
@@ -180,15 +136,21 @@ export function createRecordsForm(rules: RecordRules) {
     const next = { ...state, message: undefined, focused: undefined };
     switch (action.type) {
       case 'show':
-        return { ...next, now: { ...now, page: 0, ...action.view } };
+        return { ...next, now: { ...now, page: 0, ...action.view }, focused: action.focused };
       case 'type':
         return type(next, action.position, action.column, action.value);
       case 'change':
         return change(next, action.step, action.changes, action.focused ?? SUMMARY);
-      case 'wait': {
-        const { waiting, message } = action;
-        const isSameStep = waiting && waiting.step === state.waiting?.step;
-        return { ...next, waiting, message, focused: isSameStep ? undefined : '.result' };
+      case 'remove': {
+        const changes = removeRecords(now, action.positions);
+        return change(next, `deletion of ${action.name}`, changes, SUMMARY);
+      }
+      case 'tell':
+        return { ...next, message: action.message, focused: RESULT };
+      case 'prepare': {
+        const { pending, message } = action;
+        const isSameStep = pending && pending.step === state.pending?.step;
+        return { ...next, pending, message, focused: isSameStep ? undefined : RESULT };
       }
       case 'import':
         return importSheet(next, action.spreadsheet);
@@ -197,12 +159,14 @@ export function createRecordsForm(rules: RecordRules) {
         // What was corrected since would be lost.
         if (records !== lastImport?.records) return state;
         const options = { ...lastImport.options, ...action.options };
-        return importSheet(undo(next), { ...lastImport, options });
+        const wasStep = [...lastImport.changes.values()].some(isChanged);
+        const before = wasStep ? { ...next, ...undo(next) } : next;
+        return importSheet(before, { ...lastImport, options });
       }
       case 'undo':
-        return undo(next);
+        return { ...next, ...undo(next) };
       case 'redo':
-        return redo(next);
+        return { ...next, ...redo(next) };
     }
   };
 

@@ -4,16 +4,16 @@ import { Component, createRef } from 'react';
 import { downloadCsv } from '@/lib/ui/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
-import { RECORDS_FILE } from '@/lib/records/records-file';
+import { RECORDS_FILE, type Cells } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { worksOnFolder } from '../local-folder';
-import { reportOwnWork } from '../unsaved-work';
+import { setOwnForm, type OwnForm } from '../unsaved-work';
 import { AlikeCellsList } from './alike-cells-list';
 import { Button } from '../button';
 import { CodesPanel } from './codes/codes-panel';
 import { ImportPanel } from './import/import-panel';
-import { describeWaiting } from './import/import-state';
-import { LastImportPanel } from './import/last-import';
+import { describePendingImport } from './import/import-state';
+import { LastImportPanel } from './import/last-import-panel';
 import { describePublication, warnOfPublicRepository } from './publication';
 import { createRecordsForm, type Action, type FormState, type PartProps } from './form-state';
 import { takeOverUndo } from './undo-keys';
@@ -35,23 +35,31 @@ interface State {
   warnings: readonly string[];
 }
 
+/** The form that was closed last, by a save for example: opened again with the same texts, it has its history. */
+let closedForm: { key: string; form: FormState } | undefined;
+
 /** A class, because hooks work only with the copy of React that Sveltia CMS has for itself. */
-class RecordsForm extends Component<RecordsFormProps, State> {
+class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm {
   private readonly form = createRecordsForm(this.props.content);
   private readonly root = createRef<HTMLDivElement>();
-  /** The text of the file with the records that are shown. */
+  /** The text of the file that Sveltia CMS got last. */
   private text = String(this.props.value);
+  /** The records of that text. */
+  private givenRecords: readonly Cells[] | undefined;
   /** Texts that Sveltia CMS has got, and has not given back yet. */
   private given: string[] = [];
   private reading = new AbortController();
 
-  override state: State = { form: this.form.open(this.text), warnings: [] };
+  override state: State = {
+    form: closedForm?.key === this.getKey() ? closedForm.form : this.form.open(this.text),
+    warnings: [],
+  };
 
   private readonly dispatch = (action: Action): void =>
     this.setState(({ form }) => ({ form: this.form.reduce(form, action) }));
 
   override componentDidMount(): void {
-    this.report();
+    setOwnForm(this);
     if (this.root.current) takeOverUndo(this.root.current, this.dispatch);
     if (worksOnFolder()) return;
     const { repository } = this.props.content.site;
@@ -60,15 +68,27 @@ class RecordsForm extends Component<RecordsFormProps, State> {
 
   override componentWillUnmount(): void {
     this.reading.abort();
-    reportOwnWork(undefined);
+    setOwnForm(undefined);
+    const { form } = this.state;
+    closedForm = {
+      key: this.getKey(),
+      form: { ...form, pending: undefined, message: undefined, focused: undefined },
+    };
+  }
+
+  /** What the state of the form follows from. */
+  private getKey(): string {
+    return JSON.stringify([this.text, this.props.content]);
   }
 
   override componentDidUpdate(before: RecordsFormProps, { form }: State): void {
     const { value } = this.props as { value: string };
     if (value !== before.value) this.takeText(value);
-    if (form.now.records !== this.state.form.now.records) this.giveText();
+    const { now } = this.state.form;
+    // To write all records takes long, so only the first key in a cell does it; the others when the cell is left.
+    const isTyping = now.typedCell !== undefined && now.typedCell === form.now.typedCell;
+    if (form.now.records !== now.records && !isTyping) this.giveValue();
     if (form !== this.state.form) this.moveFocus();
-    this.report();
   }
 
   /** A text that this form has not given is another one, such as that of "Revert changes". */
@@ -81,18 +101,24 @@ class RecordsForm extends Component<RecordsFormProps, State> {
     this.dispatch({ type: 'change', step: 'revert of all changes', changes: this.form.read(text) });
   }
 
-  private giveText(): void {
-    const text = this.form.format(this.state.form.now);
+  readonly giveValue = (): void => {
+    const { now } = this.state.form;
+    if (now.records === this.givenRecords) return;
+    this.givenRecords = now.records;
+    const text = this.form.format(now);
     if (text === this.text) return;
     this.text = text;
-    this.given.push(this.text);
-    this.props.onChange(this.text);
-  }
+    this.given.push(text);
+    this.props.onChange(text);
+  };
 
-  private report(): void {
-    const hasChanges = this.text !== getSavedText();
-    reportOwnWork({ hasChanges, waiting: describeWaiting(this.state.form.waiting) });
-  }
+  readonly hasChanges = (): boolean => this.form.format(this.state.form.now) !== getSavedText();
+
+  readonly findObstacle = (value = this.text): string | undefined =>
+    describePendingImport(this.state.form.pending) ??
+    (value.trim() === this.form.format(this.state.form.now).trim()
+      ? undefined
+      : 'the records have changed since: save again.');
 
   private moveFocus(): void {
     // What had the focus may be gone.
@@ -107,24 +133,24 @@ class RecordsForm extends Component<RecordsFormProps, State> {
     this.reading = new AbortController();
     const { signal } = this.reading;
     const name = typeof source === 'string' ? 'Copied cells' : source.name;
-    this.dispatch({ type: 'wait', waiting: { step: 'reading', source: name } });
+    this.dispatch({ type: 'prepare', pending: { step: 'reading', source: name } });
     try {
       const { readSheets } = await import('../spreadsheets/read-spreadsheet');
       const sheets = await readSheets(source, signal);
       if (signal.aborted) return;
       const [sheet = { name, rows: [] }] = sheets;
       if (sheets.length > 1)
-        this.dispatch({ type: 'wait', waiting: { step: 'sheet', source: name, sheets } });
+        this.dispatch({ type: 'prepare', pending: { step: 'sheet', source: name, sheets } });
       else this.dispatch({ type: 'import', spreadsheet: { source: name, sheet, options: {} } });
     } catch (error) {
       const message = `${name}: ${error instanceof Error ? error.message : String(error)}`;
-      if (!signal.aborted) this.dispatch({ type: 'wait', message });
+      if (!signal.aborted) this.dispatch({ type: 'prepare', message });
     }
   }
 
   private cancel(): void {
     this.reading.abort();
-    this.dispatch({ type: 'wait' });
+    this.dispatch({ type: 'prepare' });
   }
 
   override render() {
@@ -153,7 +179,7 @@ class RecordsForm extends Component<RecordsFormProps, State> {
         </details>
         <ImportPanel
           {...part}
-          isNext={!lastImport && !state.form.waiting && problems.length === 0}
+          isNext={!lastImport && !state.form.pending && problems.length === 0}
           onRead={(source) => void this.read(source)}
           onCancel={() => this.cancel()}
         />
@@ -164,7 +190,9 @@ class RecordsForm extends Component<RecordsFormProps, State> {
         <div className="bar">
           <Button
             label="Download all records"
-            onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(this.text))}
+            onPress={() =>
+              downloadCsv(CSV_FILE_NAME, addByteOrderMark(form.format(state.form.now)))
+            }
           />
           <CodesPanel {...part} content={content} />
         </div>

@@ -1,67 +1,40 @@
-import { countWords, describeProblem, describeStudent } from './describe-records';
 import { Button } from '../button';
-import { moveFocus } from './move-focus';
-import { removeRecords, type PartProps } from './form-state';
+import { countWords, describeProblem, describeStudent } from './describe-records';
+import type { PartProps } from './form-state';
+import { RecordRow } from './record-row';
 
-/** The number of records on a page. */
-const PAGE_SIZE = 20;
+/** The number of records on a page of the form. */
+const FORM_PAGE_SIZE = 20;
 
 interface RecordsTableProps extends PartProps {
   /** Begins the ids of the cells. */
   id: string;
 }
 
-/** A page of the records, as a table of inputs. Below an input is the problem of its cell, and what an import has changed. */
+/** A page of the records, as a table of inputs. */
 export function RecordsTable({ id, titles, state, dispatch }: RecordsTableProps) {
   const { records, problems, found, lastImport } = state.now;
-  const lastPage = Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1);
+  const lastPage = Math.max(0, Math.ceil(found.length / FORM_PAGE_SIZE) - 1);
   const page = Math.min(state.now.page, lastPage);
-  const start = page * PAGE_SIZE;
-  const positions = found.slice(start, start + PAGE_SIZE);
+  const start = page * FORM_PAGE_SIZE;
+  const positions = found.slice(start, start + FORM_PAGE_SIZE);
   const shown = new Set<number | undefined>(positions);
   const shownProblems = problems.filter(({ position }) => shown.has(position));
 
-  const renderCell = (position: number, column: number, title: string) => {
-    const value = records[position]?.[column] ?? '';
-    const own = shownProblems.filter((one) => one.position === position && one.column === column);
-    const change = lastImport?.changes.get(position);
-    const [before, sheetText] = [change?.before[column], change?.sheetTexts[column]];
-    const noteId = `${id}-${position}-${column}`;
-    return (
-      <td key={title}>
-        <input
-          aria-label={`${title}, ${describeStudent(records, position)}`}
-          aria-invalid={own.length > 0}
-          aria-describedby={noteId}
-          value={value}
-          onKeyDown={moveFocus}
-          onChange={({ target }) =>
-            dispatch({ type: 'type', position, column, value: target.value })
-          }
-        />
-        <small id={noteId}>
-          {own.map((problem) => describeProblem(problem, records)).join('; ')}
-          {before !== undefined && before !== value && (
-            <span className="was">was {before || 'blank'}</span>
-          )}
-          {sheetText !== undefined && sheetText !== value && (
-            <span className="was">in the sheet: {sheetText}</span>
-          )}
-        </small>
-      </td>
-    );
-  };
-
-  const remove = (removed: readonly number[], name: string) => {
-    if (confirm(`Delete ${name} from the file?`))
-      dispatch({
-        type: 'change',
-        step: `deletion of ${name}`,
-        changes: removeRecords(state.now, removed),
-      });
+  const listProblems = (position: number) => {
+    const own = shownProblems.filter((one) => one.position === position);
+    if (own.length === 0) return undefined;
+    return titles.map((_, column) => {
+      const texts = own.filter((one) => one.column === column);
+      return texts.map((one) => describeProblem(one, records)).join('; ') || undefined;
+    });
   };
   const showPage = (number: number) => dispatch({ type: 'show', view: { page: number } });
   const foundName = countWords(found.length, 'record');
+  const removeFound = () => {
+    if (confirm(`Delete ${foundName} from the file?`))
+      dispatch({ type: 'remove', positions: found, name: foundName });
+  };
 
   return (
     <>
@@ -79,20 +52,14 @@ export function RecordsTable({ id, titles, state, dispatch }: RecordsTableProps)
           </thead>
           <tbody>
             {positions.map((position) => (
-              <tr
+              <RecordRow
                 key={position}
-                className={lastImport?.changes.get(position)?.isNew ? 'new' : undefined}
-              >
-                {titles.map((title, column) => renderCell(position, column, title))}
-                <td>
-                  <Button
-                    label={`Delete ${describeStudent(records, position)}`}
-                    sign="×"
-                    kind="delete"
-                    onPress={() => remove([position], describeStudent(records, position))}
-                  />
-                </td>
-              </tr>
+                {...{ id, titles, position, dispatch }}
+                cells={records[position] ?? []}
+                student={describeStudent(records, position)}
+                problems={listProblems(position)}
+                change={lastImport?.changes.get(position)}
+              />
             ))}
           </tbody>
         </table>
@@ -102,11 +69,7 @@ export function RecordsTable({ id, titles, state, dispatch }: RecordsTableProps)
         {positions.length && start + 1} to {start + positions.length} of {found.length}
         <Button label="Next" isDisabled={page === lastPage} onPress={() => showPage(page + 1)} />
         {found.length > 0 && found.length < records.length && (
-          <Button
-            label={`Delete the ${foundName} shown`}
-            kind="delete"
-            onPress={() => remove(found, foundName)}
-          />
+          <Button label={`Delete the ${foundName} shown`} kind="delete" onPress={removeFound} />
         )}
       </p>
     </>

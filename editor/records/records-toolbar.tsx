@@ -1,7 +1,8 @@
 import { countWords, describeStudent } from './describe-records';
 import { Button } from '../button';
 import { fillSerialNumbers, findRecordPositions } from './change-records';
-import { showAll, type PartProps } from './form-state';
+import type { PartProps } from './form-state';
+import { showAll } from './table';
 
 /** The number of students with problems that are named. */
 const NAMED = 3;
@@ -17,6 +18,12 @@ export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
   const count = countWords(problems.length, 'problem');
   const show = (query: string, positions: readonly number[]) =>
     dispatch({ type: 'show', view: { query, found: positions } });
+  const showProblems = () =>
+    dispatch({
+      type: 'show',
+      view: { query: '', found: wrong },
+      focused: '[aria-invalid="true"]',
+    });
   const add = () => {
     const all = fillSerialNumbers([...records, titles.map(() => '')]);
     const changes = { ...showAll(all), found: [records.length] };
@@ -40,7 +47,7 @@ export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
           onChange={({ target }) => show(target.value, findRecordPositions(records, target.value))}
         />
         {problems.length > 0 && (
-          <Button label={`Show ${count}`} kind="next" onPress={() => show('', wrong)} />
+          <Button label={`Show ${count}`} kind="next" onPress={showProblems} />
         )}
         {isPart && <Button label="Show all" onPress={() => show('', [...records.keys()])} />}
         <Button label="Add record" onPress={add} />

@@ -4,18 +4,28 @@ import { describeProblem, describeStudent } from './describe-records';
 import { formatRecordsFile } from './format-records';
 import { isFilled, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
 import { createSavingError, rememberSave, validateSavedTexts } from '../content-files';
-import { getWaitingWork } from '../unsaved-work';
+import { findObstacle } from '../unsaved-work';
 import { describePublication, warnOfPublicRepository } from './publication';
+
+/**
+ * Refuses to save records while the form has more than Sveltia CMS knows: a spreadsheet that is being read, or records
+ * that came after the press on Save.
+ *
+ * @param formText the text that is to be saved
+ * @throws Error with what to do
+ */
+export function refuseUnfinishedRecords(formText: string): void {
+  const obstacle = findObstacle(formText);
+  if (obstacle !== undefined) throw createSavingError(`Nothing was saved: ${obstacle}`);
+}
 
 /**
  * Writes the records of the form into the text of their file.
  *
  * @param isLocal whether they are saved in a local folder, and not on GitHub
- * @throws Error with a line for each broken rule, or if a spreadsheet waits
+ * @throws Error with a line for each broken rule
  */
 export async function formatRecordsFromForm(formText: string, isLocal: boolean): Promise<string> {
-  const waiting = getWaitingWork();
-  if (waiting !== undefined) throw createSavingError(`Nothing was saved: ${waiting}`);
   const recordsFile = parseRecordsFile(new TextEncoder().encode(formText));
   const { content, issues } = validateSavedTexts();
   if (!content) throw createSavingError('Nothing was saved.', ...formatIssues(issues));

@@ -1,7 +1,9 @@
 import {
   fillSerialNumbers,
+  findFirstNumber,
   findRecordPositions,
   listCertificateNumbers,
+  needsCertificateNumber,
   numberCertificates,
 } from '@/editor/records/change-records';
 import { ROWS } from '@/testing/records-rows';
@@ -19,17 +21,20 @@ it('Records without a serial number get the next ones', () => {
 
 it('§9 A certificate number continues after the highest, behind the letters of the game', () => {
   const meena = createRecord('Meena', 'Karate');
-  const number = (...all: string[][]) =>
-    numberCertificates(all, [...all.keys()])?.map((cells) => cells[7]);
-  expect(number(meena, first.with(7, 'AT23417'), second, createRecord('No game'))).toEqual([
-    'KA23418',
-    'AT23417',
-    'KA23002',
-    '',
-  ]);
-  expect(number(meena)).toEqual(['KA23001']);
-  expect(number(meena, first.with(7, 'AT99998'))?.[0]).toBe('KA99999');
-  expect(number(meena, meena, first.with(7, 'AT99998'))).toBeUndefined();
+  const number = (...all: string[][]) => {
+    const positions = [...all.keys()].filter((one) => needsCertificateNumber(all[one] ?? []));
+    const numbers = numberCertificates(all, positions).map((cells) => cells[7]);
+    return { first: findFirstNumber(all, positions), numbers };
+  };
+  expect(number(first.with(7, 'AT23417'), meena, second, createRecord('No game'), meena)).toEqual({
+    first: 'KA23418',
+    numbers: ['AT23417', 'KA23418', 'KA23002', '', 'KA23419'],
+  });
+  expect(number(meena)).toEqual({ first: 'KA23001', numbers: ['KA23001'] });
+  expect(number(meena, first.with(7, 'AT22000')).first).toBe('KA22001');
+  expect(number(meena, first.with(7, 'AT99998')).first).toBe('KA99999');
+  expect(number(meena, meena, first.with(7, 'AT99998')).first).toBeUndefined();
+  expect(number(first).first).toBeUndefined();
 });
 
 it('Codes are made of valid numbers, once each, and with consent alone if it is needed', () => {

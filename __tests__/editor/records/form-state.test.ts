@@ -1,10 +1,5 @@
 import { content } from '@/__tests__/support/content';
-import {
-  createRecordsForm,
-  removeRecords,
-  type Action,
-  type FormState,
-} from '@/editor/records/form-state';
+import { createRecordsForm, type Action, type FormState } from '@/editor/records/form-state';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const form = createRecordsForm(content);
@@ -25,11 +20,7 @@ const search = (query: string, ...found: number[]): Action => ({
   view: { query, found },
 });
 
-const remove = ({ now }: FormState, ...positions: number[]): Action => ({
-  type: 'change',
-  step: 'deletion of Meena',
-  changes: removeRecords(now, positions),
-});
+const remove = (...positions: number[]): Action => ({ type: 'remove', positions, name: 'Meena' });
 
 const UNDO: Action = { type: 'undo' };
 const REDO: Action = { type: 'redo' };
@@ -75,7 +66,7 @@ it('Other titles are a problem of the whole file', () => {
 it('The records that are shown stay while they are changed, and move up when others are deleted', () => {
   const found = act(opened, search('khan', 1));
   expect(act(found, type(1, 1, 'Meena')).now.found).toEqual([1]);
-  expect(act(found, remove(found, 0)).now).toMatchObject({
+  expect(act(found, remove(0)).now).toMatchObject({
     found: [0],
     records: [opened.now.records[1]],
   });
@@ -93,7 +84,7 @@ it('All that is typed into a cell is one step, and the next cell is another', ()
 
 it('Each change is undone and redone with what was shown, up to the text of the file', () => {
   const searched = act(imported, search('meena', 2));
-  const deleted = act(searched, remove(searched, 2));
+  const deleted = act(searched, remove(2));
   const undone = act(deleted, UNDO);
   expect(undone.now).toEqual(searched.now);
   expect(undone.future[0]?.step).toBe('deletion of Meena');
@@ -102,6 +93,26 @@ it('Each change is undone and redone with what was shown, up to the text of the 
   expect(first).toMatchObject({ past: [], now: opened.now });
   expect(form.format(first.now)).toBe(text);
   expect(act(first, UNDO)).toMatchObject({ past: [], now: opened.now });
+});
+
+it('What changes nothing is no step: the same file again, or the same records', () => {
+  const again = act(imported, importLines([TITLES, CORRECTED, ADDED]));
+  expect(again.past).toEqual(imported.past);
+  expect(again.now.records).toBe(imported.now.records);
+  expect(act(again, UNDO).now).toEqual(opened.now);
+  const { records } = opened.now;
+  const same = act(opened, {
+    type: 'change',
+    step: 'no change',
+    changes: { records: [...records] },
+  });
+  expect(same.past).toEqual([]);
+});
+
+it('Three hundred steps can be undone, the first import too', () => {
+  const typed = Array.from({ length: 299 }, (_, index) => type(0, index % 2 ? 1 : 2, `${index}`));
+  const undone = act(imported, ...typed, ...Array<Action>(300).fill(UNDO));
+  expect(undone.now).toEqual(opened.now);
 });
 
 it('After a new change, what was undone cannot come back', () => {
@@ -124,7 +135,7 @@ it('An import shows the records that are new or changed, and what they were unti
 });
 
 it('Records that were deleted above an imported one leave its change with it', () => {
-  const deleted = act(imported, remove(imported, 0, 1));
+  const deleted = act(imported, remove(0, 1));
   expect([...(deleted.now.lastImport?.changes ?? [])]).toMatchObject([[0, { isNew: true }]]);
 });
 
@@ -143,9 +154,16 @@ it('A sheet is not read again once something was corrected, until that is undone
   expect(listNames(act(corrected, UNDO, WITHOUT_HIDDEN))).toHaveLength(3);
 });
 
+it('A sheet of which nothing is new is read again without taking back the step before', () => {
+  const typed = act(imported, type(1, 1, 'Ravi Das'), importLines([TITLES, CORRECTED, ADDED]));
+  const again = act(typed, { type: 'import again', options: { columns: { 3: -1 } } });
+  expect(again.now.records).toEqual(typed.now.records);
+  expect(again.past).toEqual(typed.past);
+});
+
 it('A sheet without titles waits until its columns are chosen', () => {
-  const waiting = act(opened, importLines([ADDED]));
-  expect(waiting).toMatchObject({ now: opened.now, waiting: { step: 'columns' } });
+  const pending = act(opened, importLines([ADDED]));
+  expect(pending).toMatchObject({ now: opened.now, pending: { step: 'columns' } });
 });
 
 it('A sheet without records says so, and changes nothing', () => {

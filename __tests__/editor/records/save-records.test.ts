@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
 import { finishSave, parseFileForForm } from '@/editor/content-files';
-import { formatRecordsFromForm } from '@/editor/records/save-records';
-import { reportOwnWork } from '@/editor/unsaved-work';
+import { formatRecordsFromForm, refuseUnfinishedRecords } from '@/editor/records/save-records';
+import { setOwnForm } from '@/editor/unsaved-work';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 beforeEach(() => {
@@ -28,11 +28,16 @@ it('Records are refused with the student and the column, or while another file i
   await expectRefusal('data/events.yaml');
 });
 
-it('Nothing is saved while a spreadsheet waits', async () => {
-  reportOwnWork({ hasChanges: true, waiting: 'a.xlsx has several sheets.' });
-  await expect(formatRecordsFromForm(TITLES, true)).rejects.toHaveProperty(
-    'cause.message',
-    'Nothing was saved: a.xlsx has several sheets.',
+it('Nothing is saved while the form has more than the text that is saved', () => {
+  const findObstacle = (value?: string) => (value === TITLES ? 'a.xlsx is being read.' : undefined);
+  setOwnForm({ giveValue: () => undefined, hasChanges: () => true, findObstacle });
+  expect(() => refuseUnfinishedRecords(TITLES)).toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({
+        message: 'Nothing was saved: a.xlsx is being read.',
+      }) as unknown,
+    }),
   );
-  reportOwnWork(undefined);
+  expect(() => refuseUnfinishedRecords('')).not.toThrow();
+  setOwnForm(undefined);
 });

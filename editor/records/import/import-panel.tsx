@@ -1,7 +1,7 @@
 import { Button } from '../../button';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { PartProps } from '../form-state';
-import { describeWaiting, type Waiting } from './import-state';
+import { describePendingImport, type PendingImport } from './import-state';
 
 /** What can be read, and what offices try: the reader names what it cannot read. */
 const FILE_KINDS = '.xlsx,.xlsm,.csv,.txt,.tsv,.xls,.xlsb,.ods,.xml,.htm,.html';
@@ -17,25 +17,25 @@ interface ImportPanelProps extends PartProps {
 export function ImportPanel(props: ImportPanelProps) {
   const { titles, state, isNext, dispatch, onRead, onCancel } = props;
 
-  const renderWaiting = (waiting: Waiting) => {
-    const { source } = waiting;
-    if (waiting.step === 'sheet')
-      return waiting.sheets.map((sheet) => (
+  const renderPending = (pending: PendingImport) => {
+    const { source } = pending;
+    if (pending.step === 'sheet')
+      return pending.sheets.map((sheet) => (
         <Button
           key={sheet.name}
           label={sheet.name}
           onPress={() => dispatch({ type: 'import', spreadsheet: { source, sheet, options: {} } })}
         />
       ));
-    if (waiting.step === 'reading') return null;
-    const { sheet, columns } = waiting;
+    if (pending.step === 'reading') return null;
+    const { sheet, columns } = pending;
     return (
       <>
         <ColumnsChoice
           titles={titles}
           columns={columns}
           onChoose={(chosen) =>
-            dispatch({ type: 'wait', waiting: { ...waiting, columns: chosen } })
+            dispatch({ type: 'prepare', pending: { ...pending, columns: chosen } })
           }
         />
         <Button
@@ -83,9 +83,9 @@ export function ImportPanel(props: ImportPanelProps) {
         />
       </div>
       <div className="bar result" role="status" tabIndex={-1}>
-        {describeWaiting(state.waiting) ?? state.message}
-        {state.waiting && renderWaiting(state.waiting)}
-        {state.waiting && <Button label="Cancel" onPress={onCancel} />}
+        {state.message} {describePendingImport(state.pending)}
+        {state.pending && renderPending(state.pending)}
+        {state.pending && <Button label="Cancel" onPress={onCancel} />}
       </div>
     </fieldset>
   );

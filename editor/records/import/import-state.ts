@@ -1,4 +1,4 @@
-/** Where an import is: its spreadsheet waits for something, or its records are in the table. */
+/** Where an import is: it needs something of the clerk, or its records are in the table. */
 import type { Cells } from '@/lib/records/records-file';
 import type { Sheet } from '../../spreadsheets/sheet';
 import type { ImportedRecords, ImportOptions } from './import-records';
@@ -12,7 +12,7 @@ export interface Spreadsheet {
 }
 
 /** An import whose records are not in the table yet. */
-export type Waiting =
+export type PendingImport =
   | { step: 'reading'; source: string }
   | { step: 'sheet'; source: string; sheets: readonly Sheet[] }
   | ({ step: 'columns'; columns: ImportedRecords['columns'] } & Spreadsheet);
@@ -27,13 +27,13 @@ export interface LastImport extends Spreadsheet {
   notes: readonly string[];
 }
 
-/** Why an import is not in the table yet, and what to do; undefined if none waits. */
-export function describeWaiting(waiting: Waiting | undefined): string | undefined {
-  if (!waiting) return undefined;
+/** Why an import is not in the table yet, and what to do; undefined if there is none. */
+export function describePendingImport(pending: PendingImport | undefined): string | undefined {
+  if (!pending) return undefined;
   const reasons = {
     reading: 'is still being read: wait for it',
     sheet: 'has several sheets: choose one',
     columns: 'has no titles: choose its columns',
   };
-  return `${waiting.source} ${reasons[waiting.step]}, or press Cancel.`;
+  return `${pending.source} ${reasons[pending.step]}, or press Cancel.`;
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '@/__tests__/support/content';
 import { createRecordsForm, type Action } from '@/editor/records/form-state';
-import { LastImportPanel } from '@/editor/records/import/last-import';
+import { LastImportPanel } from '@/editor/records/import/last-import-panel';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const form = createRecordsForm(content);
@@ -28,5 +28,5 @@ it('§9 The button names the first certificate number that it gives', () => {
 it('When the digits do not suffice, it says so', () => {
   renderImport('AT99998');
   expect(screen.queryByRole('button', { name: /^Number/ })).toBeNull();
-  expect(screen.getByText(/No number is left for 2 records/)).toBeVisible();
+  expect(screen.getByText(/end at 99999, so none are left for 2 records/)).toBeVisible();
 });

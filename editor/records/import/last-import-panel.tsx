@@ -1,13 +1,12 @@
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import { CONSENT_TITLE } from '@/lib/model/record-columns';
+import { hasConsent } from '@/lib/records/records-file';
 import { Button } from '../../button';
-import { needsCertificateNumber, numberCertificates } from '../change-records';
+import { findFirstNumber, needsCertificateNumber, numberCertificates } from '../change-records';
 import { countWords } from '../describe-records';
-import { removeRecords, type PartProps } from '../form-state';
+import type { PartProps } from '../form-state';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { LastImport } from './import-state';
 import { isChanged } from './merge-records';
-
-const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
 
 interface LastImportPanelProps extends PartProps {
   lastImport: LastImport;
@@ -15,37 +14,39 @@ interface LastImportPanelProps extends PartProps {
 
 /** What the last import has done, and what can be done with it. */
 export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImportPanelProps) {
-  const { now } = state;
+  const { records, problems } = state.now;
   const { source, imported, options, changes, notes } = lastImport;
   const added = [...changes.values()].filter(({ isNew }) => isNew).length;
   const changed = [...changes.values()].filter(isChanged).length - added;
-  const others = [...now.records.keys()].filter((position) => !changes.has(position));
   const hidden = options.withoutHidden ? 0 : imported.hiddenRows.length;
-  const hasUnread = imported.columns.some(({ column }) => column === -1);
-  // To read the sheet once more would drop what was corrected since.
-  const isUnchanged = now.records === lastImport.records;
+  const cellsOf = (position: number) => records[position] ?? [];
+  const withoutConsent = titles.includes(CONSENT_TITLE)
+    ? [...changes.keys()].filter((position) => !hasConsent(cellsOf(position))).length
+    : 0;
   const unnumbered = [...changes.keys()].filter((position) =>
-    needsCertificateNumber(now.records[position] ?? []),
+    needsCertificateNumber(cellsOf(position)),
   );
-  const unnumberedCount = countWords(unnumbered.length, 'record');
-  const numbered =
-    unnumbered.length > 0 ? numberCertificates(now.records, unnumbered) : now.records;
-  const firstNumber = numbered?.[unnumbered[0] ?? -1]?.[CERTIFICATE_NUMBER];
-  const number = () => {
-    const step = `numbers of ${unnumberedCount}`;
-    if (numbered) dispatch({ type: 'change', step, changes: { records: numbered } });
-  };
+  const unnumberedName = countWords(unnumbered.length, 'record');
+  const firstNumber = findFirstNumber(records, unnumbered);
+  const number = () =>
+    dispatch({
+      type: 'change',
+      step: `numbers of ${unnumberedName}`,
+      changes: { records: numberCertificates(records, unnumbered) },
+    });
+  const otherCount = records.length - changes.size;
   const keepOnly = () => {
-    const name = `the ${countWords(others.length, 'record')} that ${source} does not have`;
-    if (!confirm(`Delete ${name}?`)) return;
-    const changes = removeRecords(now, others);
-    dispatch({ type: 'change', step: `deletion of ${name}`, changes });
+    const name = `the ${countWords(otherCount, 'record')} that ${source} does not have`;
+    const positions = [...records.keys()].filter((position) => !changes.has(position));
+    if (confirm(`Delete ${name}?`)) dispatch({ type: 'remove', positions, name });
   };
   return (
-    <fieldset className="landed">
+    <fieldset className="last-import" tabIndex={-1}>
       <legend>{source}</legend>
       <p>
         {added} added, {changed} changed, {changes.size - added - changed} there already.
+        {withoutConsent > 0 &&
+          ` ${countWords(withoutConsent, 'record')} without consent: the site does not show them.`}
       </p>
       {notes.length > 0 && (
         <ul>
@@ -54,9 +55,9 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
           ))}
         </ul>
       )}
-      {hasUnread && isUnchanged && (
+      {records === lastImport.records ? (
         <details>
-          <summary>Choose what the columns are that were left out</summary>
+          <summary>Choose what the columns are</summary>
           <ColumnsChoice
             titles={titles}
             columns={imported.columns}
@@ -65,28 +66,30 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
             }
           />
         </details>
-      )}
-      {(hasUnread || hidden > 0) && !isUnchanged && (
+      ) : (
         <p>To choose other rows or columns of it, undo first what was changed since.</p>
       )}
       <div className="bar">
         {firstNumber && (
           <Button
-            label={`Number ${unnumberedCount} from ${firstNumber}`}
-            kind={now.problems.length === 0 ? 'next' : undefined}
+            label={`Number ${unnumberedName} from ${firstNumber}`}
+            kind={problems.length === 0 ? 'next' : undefined}
             onPress={number}
           />
         )}
-        {!numbered && (
-          <p>No number is left for {unnumberedCount}: correct the highest certificate number.</p>
+        {unnumbered.length > 0 && !firstNumber && (
+          <p>
+            The digits of certificate numbers end at 99999, so none are left for {unnumberedName}:
+            is the highest number of the file right?
+          </p>
         )}
-        {hidden > 0 && isUnchanged && (
+        {hidden > 0 && records === lastImport.records && (
           <Button
             label={`Leave out the ${countWords(hidden, 'hidden row')}`}
             onPress={() => dispatch({ type: 'import again', options: { withoutHidden: true } })}
           />
         )}
-        {others.length > 0 && (
+        {otherCount > 0 && (
           <Button label={`Keep only these ${changes.size}`} kind="delete" onPress={keepOnly} />
         )}
       </div>

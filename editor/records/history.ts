@@ -1,0 +1,32 @@
+/** A state with those before and after it, for Undo and Redo. */
+export interface History<State> {
+  /** The latest is the last. */
+  past: readonly State[];
+  now: State;
+  /** What was undone, the next one first. */
+  future: readonly State[];
+}
+
+/** The number of steps that can be undone. With 20,000 records, each keeps a list of at most 160 kB. */
+const MAX_STEPS = 300;
+
+/** Goes on to a next state. What was undone before cannot come back. */
+export const addStep = <State>({ past, now }: History<State>, next: State): History<State> => ({
+  past: [...past, now].slice(-MAX_STEPS),
+  now: next,
+  future: [],
+});
+
+export function undo<State>(history: History<State>): History<State> {
+  const { past, now, future } = history;
+  const before = past.at(-1);
+  return before === undefined
+    ? history
+    : { past: past.slice(0, -1), now: before, future: [now, ...future] };
+}
+
+export function redo<State>(history: History<State>): History<State> {
+  const { past, now, future } = history;
+  const [after, ...others] = future;
+  return after === undefined ? history : { past: [...past, now], now: after, future: others };
+}

@@ -1,0 +1,83 @@
+import { PureComponent, type ClipboardEvent } from 'react';
+import type { Cells } from '@/lib/records/records-file';
+import { Button } from '../button';
+import type { Action } from './form-state';
+import type { RecordChange } from './import/merge-records';
+import { moveFocus } from './move-focus';
+
+interface RecordRowProps {
+  /** Begins the ids of the cells. */
+  id: string;
+  titles: readonly string[];
+  position: number;
+  cells: Cells;
+  /** Whose record it is, in words. */
+  student: string;
+  /** By column, what is wrong; undefined if nothing is. */
+  problems?: readonly (string | undefined)[];
+  /** What the last import has done to this record. */
+  change?: RecordChange;
+  dispatch: (action: Action) => void;
+}
+
+const PASTED_ROWS =
+  'What you pasted are rows of a spreadsheet, and not the text of a cell: paste them here.';
+
+/**
+ * A record as a row of inputs. Below an input is the problem of its cell, and what an import has changed. At a key, only
+ * the row that changes is rendered again.
+ */
+export class RecordRow extends PureComponent<RecordRowProps> {
+  private readonly refuseRows = (event: ClipboardEvent): void => {
+    if (!/[\t\n]/.test(event.clipboardData.getData('text/plain').trim())) return;
+    event.preventDefault();
+    this.props.dispatch({ type: 'tell', message: PASTED_ROWS });
+  };
+
+  private readonly remove = (): void => {
+    const { position, student, dispatch } = this.props;
+    if (confirm(`Delete ${student} from the file?`))
+      dispatch({ type: 'remove', positions: [position], name: student });
+  };
+
+  private renderCell(title: string, column: number) {
+    const { id, position, cells, student, problems, change, dispatch } = this.props;
+    const value = cells[column] ?? '';
+    const problem = problems?.[column];
+    const before = change?.before[column] ?? value;
+    const sheetText = change?.sheetTexts[column] ?? value;
+    const noteId = `${id}-${position}-${column}`;
+    return (
+      <td key={title} className={before === value && sheetText === value ? undefined : 'changed'}>
+        <input
+          aria-label={`${title}, ${student}`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={noteId}
+          value={value}
+          onKeyDown={moveFocus}
+          onPaste={this.refuseRows}
+          onChange={({ target }) =>
+            dispatch({ type: 'type', position, column, value: target.value })
+          }
+        />
+        <small id={noteId}>
+          {problem}
+          {before !== value && <span className="was">was {before || 'blank'}</span>}
+          {sheetText !== value && <span className="was">in the sheet: {sheetText}</span>}
+        </small>
+      </td>
+    );
+  }
+
+  override render() {
+    const { titles, student, change } = this.props;
+    return (
+      <tr className={change?.isNew ? 'new' : undefined}>
+        {titles.map((title, column) => this.renderCell(title, column))}
+        <td>
+          <Button label={`Delete ${student}`} sign="×" kind="delete" onPress={this.remove} />
+        </td>
+      </tr>
+    );
+  }
+}

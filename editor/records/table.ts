@@ -1,0 +1,46 @@
+import type { RecordProblem } from '@/lib/content/record-rules';
+import type { Cells } from '@/lib/records/records-file';
+import type { LastImport } from './import/import-state';
+
+/** The records, and what is shown of them. */
+export interface Table {
+  records: readonly Cells[];
+  problems: readonly RecordProblem[];
+  query: string;
+  /** The positions of the records that are shown. They stay while their cells are changed. */
+  found: readonly number[];
+  /** Counted from 0. */
+  page: number;
+  lastImport?: LastImport;
+  /** The text of the file from which the records were read; undefined if they have been changed since. */
+  text?: string;
+  /** The change that has led to this table, in words; undefined for the file as it was read. */
+  step?: string;
+  /** The cell whose text that change is. */
+  typedCell?: string;
+}
+
+/** All of these records, from the first page on. */
+export const showAll = (records: readonly Cells[]) => ({
+  records,
+  query: '',
+  found: [...records.keys()],
+  page: 0,
+});
+
+/** What remains without some records. Those that are shown stay, and move up. If there are none, all are shown. */
+export function removeRecords({ records, found, lastImport }: Table, positions: readonly number[]) {
+  const removed = new Set(positions);
+  const kept = [...records.keys()].filter((position) => !removed.has(position));
+  const newPositions = new Map(kept.map((position, newPosition) => [position, newPosition]));
+  const changes = [...(lastImport?.changes ?? [])].flatMap(([position, change]) => {
+    const newPosition = newPositions.get(position);
+    return newPosition === undefined ? [] : [[newPosition, change] as const];
+  });
+  const all = showAll(records.filter((_, position) => !removed.has(position)));
+  const shown = found.flatMap((position) => newPositions.get(position) ?? []);
+  return {
+    ...(shown.length > 0 ? { records: all.records, found: shown } : all),
+    lastImport: lastImport && { ...lastImport, changes: new Map(changes) },
+  };
+}
