@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorPage } from '@/components/layout/error-screen';
-import { errorMessages } from '@/lib/i18n/messages/en-error';
+import { enError } from '@/lib/i18n/messages/en-error';
 import './globals.css';
 
 /**
@@ -11,10 +11,10 @@ import './globals.css';
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en-IN">
-      <title>{errorMessages.title}</title>
+      <title>{enError.title}</title>
       <body>
         <main>
-          <ErrorPage reset={reset} messages={errorMessages} />
+          <ErrorPage reset={reset} messages={enError} />
         </main>
       </body>
     </html>

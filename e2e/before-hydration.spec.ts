@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { expect, getButton, open, openUntilPaint, stopClock, test } from './support/test';
 import { failFirstImports } from '@/testing/hydration';
-import { SCRIPTS, type TestSite } from '@/testing/test-site';
+import { SCRIPTS, type FaultyServer } from '@/testing/faulty-server';
 
 /*
  * What visitors do from the first paint on: here the page's script does not come until they have done it. The rules are
@@ -66,22 +66,23 @@ test('a filter works by style; filters and a picture are answered in turn', asyn
 });
 
 /** A script that never hydrates the page: what becomes of it, and how a test does that. */
-const LOST_SCRIPTS: readonly [title: string, lose: (page: Page, site: TestSite) => unknown][] = [
-  ['does not come', (_, site) => site.answer(SCRIPTS, 'hanging')],
-  ['is the login page of a network', (_, site) => site.answer(SCRIPTS, 'portal')],
-  ['is cut off', (_, site) => site.answer(SCRIPTS, 'half')],
+const LOST_SCRIPTS: readonly [title: string, lose: (page: Page, site: FaultyServer) => unknown][] =
   [
-    'throws while it hydrates',
-    (page) =>
-      page.addInitScript(() => {
-        const { querySelectorAll } = Document.prototype;
-        Document.prototype.querySelectorAll = function (this: Document, selectors: string) {
-          if (selectors === 'page-island') throw new Error('refused');
-          return querySelectorAll.call(this, selectors);
-        };
-      }),
-  ],
-];
+    ['does not come', (_, site) => site.answer(SCRIPTS, 'hanging')],
+    ['is the login page of a network', (_, site) => site.answer(SCRIPTS, 'portal')],
+    ['is cut off', (_, site) => site.answer(SCRIPTS, 'half')],
+    [
+      'throws while it hydrates',
+      (page) =>
+        page.addInitScript(() => {
+          const { querySelectorAll } = Document.prototype;
+          Document.prototype.querySelectorAll = function (this: Document, selectors: string) {
+            if (selectors === 'page-island') throw new Error('refused');
+            return querySelectorAll.call(this, selectors);
+          };
+        }),
+    ],
+  ];
 
 test.describe('A script is lost', { tag: '@desktop' }, () => {
   test.use({

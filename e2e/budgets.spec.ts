@@ -6,10 +6,10 @@ import { ENGLISH_PATHS } from '@/lib/routes';
 import { waitForHydration } from '@/testing/hydration';
 import { measureLayoutShift } from '@/testing/in-page';
 import { expect, test } from './support/test';
-import type { TestSite } from '@/testing/test-site';
+import type { FaultyServer } from '@/testing/faulty-server';
 
 /** Lets fonts come after the first paint, which is when they move the most. */
-const delayFonts = (page: Page, site: TestSite) =>
+const delayFonts = (page: Page, site: FaultyServer) =>
   site.answer(/\.woff2$/, async () => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
     return 'well' as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SCRIPTS, type TestSite } from './test-site';
+import { SCRIPTS, type FaultyServer } from './faulty-server';
 
 /** The longest time that a page waits for its first paint before it loads its script. */
 export const PAINT_WAIT_MS = 1_000;
@@ -12,7 +12,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Lets what the script of a page imports, such as React, fail until the script itself is requested again. */
-export const failFirstImports = (site: TestSite, answer: 'gone' | 'half') =>
+export const failFirstImports = (site: FaultyServer, answer: 'gone' | 'half') =>
   site.answer(/\/_next\/.*\/(?!page-)[^/]*\.js$/, () =>
     site.asked.filter((pathname) => SCRIPTS.test(pathname)).length > 1 ? 'well' : answer,
   );

@@ -11,4 +11,4 @@ export const ROWS = [
 ] as const;
 
 /** Reads a text as the content of the records file. */
-export const readText = (text: string) => parseRecordsFile(new TextEncoder().encode(text));
+export const readRecords = (text: string) => parseRecordsFile(new TextEncoder().encode(text));

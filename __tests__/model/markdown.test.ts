@@ -1,7 +1,7 @@
 import {
   getFilePath,
   getHeadingAnchor,
-  listPictures,
+  listMarkdownPictures,
   parseMarkdown,
   type NodeOf,
 } from '@/lib/model/markdown';
@@ -17,7 +17,7 @@ it('The anchor of a heading has its letters and digits, in any script', () => {
 
 it('The pictures of a text are those that it shows, and not those behind links', () => {
   const picture = '/assets/gallery/image1.jpg';
-  expect(listPictures(`![a](${picture}) [b](${picture})`)).toEqual([picture]);
+  expect(listMarkdownPictures(`![a](${picture}) [b](${picture})`)).toEqual([picture]);
 });
 
 it.each([

@@ -2,14 +2,14 @@ import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 import { getRowNumber, isFilled, toStudentRecord } from '@/lib/records/records-file';
 import { generateStudentRecords } from '@/lib/records/sample-records';
-import { readText, ROWS, TITLES } from '@/testing/records-rows';
+import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 
 const plain = [TITLES, ...ROWS].join('\n');
-const expected = readText(plain);
+const expected = readRecords(plain);
 const quoted = plain.replace(/[^,\n]+/g, '"$&"');
 
 it('A file has titles and rows, where empty rows count', () => {
-  const { titles, rows } = readText([TITLES, '', ROWS[0], ',,,,,,,,', ROWS[1]].join('\n'));
+  const { titles, rows } = readRecords([TITLES, '', ROWS[0], ',,,,,,,,', ROWS[1]].join('\n'));
   expect(titles.join(',')).toBe(TITLES);
   expect(rows.map(String).map((row, position) => [getRowNumber(position), row])).toEqual([
     [2, ''],
@@ -29,12 +29,12 @@ it.each([
   ['a sheet with empty rows at its end', `${plain}\n,,,,,,,,\n\n`],
   ['a person who types spaces', plain.replaceAll(',', ' , ')],
 ])('A file from %s is read the same', (_, text) => {
-  const { titles, rows } = readText(text);
+  const { titles, rows } = readRecords(text);
   expect({ titles, rows: rows.filter(isFilled) }).toEqual(expected);
 });
 
 it('A name is read in any script, and a month as Excel changes it', () => {
-  const [cells = []] = readText(`${TITLES}\n1,गाँव,,,,,,,Mar-24`).rows;
+  const [cells = []] = readRecords(`${TITLES}\n1,गाँव,,,,,,,Mar-24`).rows;
   expect(toStudentRecord(cells)).toMatchObject({ name: 'गाँव', yearMonth: 'Mar 2024' });
 });
 
@@ -43,5 +43,5 @@ it.each([
   ['blank cells', `${TITLES}\n1,,,,Athletics,Long Jump,,AT23001,\n2,,,,,,,,`],
   ['no record', TITLES],
 ])('An export of %s stays the same when it is imported and exported', (_, csv) => {
-  expect(toCsv(readText(csv).rows.map(toStudentRecord))).toBe(csv);
+  expect(toCsv(readRecords(csv).rows.map(toStudentRecord))).toBe(csv);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { startSite } from '@/testing/test-site';
+import { startFaultyServer } from '@/testing/faulty-server';
 import { chooseFonts } from '@/testing/fonts';
 import { findProgram, isCi } from '@/testing/programs';
 import { plainBuild } from '../support/builds';
@@ -24,7 +24,7 @@ const REPORT_ERRORS = `{
 /** A WebKit and the site that it shows, while tests run. */
 interface Session {
   driver: WebDriver;
-  site: Awaited<ReturnType<typeof startSite>>;
+  site: Awaited<ReturnType<typeof startFaultyServer>>;
 }
 
 /**
@@ -44,7 +44,7 @@ export function describeInWebkit(script: string, describeTests: (session: Sessio
     let screen: ChildProcessByStdio<null, Readable, null>;
     let service: DriverService;
     beforeAll(async () => {
-      session.site = await startSite({ ...plainBuild, script: REPORT_ERRORS + script });
+      session.site = await startFaultyServer({ ...plainBuild, script: REPORT_ERRORS + script });
       screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] });
       const [number] = await once(screen.stdout, 'data');
       const env = { DISPLAY: `:${String(number).trim()}` };

@@ -1,7 +1,7 @@
 /** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
-import { SCRIPTS } from '@/testing/test-site';
+import { SCRIPTS } from '@/testing/faulty-server';
 import { failFirstImports, isHydrated } from '@/testing/hydration';
 import { findControl } from '@/testing/in-page';
 import { describeInWebkit } from './browser';

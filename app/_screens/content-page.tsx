@@ -9,13 +9,13 @@ import { SITE_MAP_PLACEHOLDER } from '@/lib/content/page-rules';
 import { formatLongDate } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { getPagePath, type Page } from '@/lib/model/page';
+import { getPagePath, type PageEntry } from '@/lib/model/page';
 import type { ContentRoute } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
 import { listSiteMapSections } from '@/app/site-map-sections';
 
 /** The route of a content page. Its id is 'home', because all content pages use the share card of the home page. */
-export const getContentRoute = (page: Page): ContentRoute => ({
+export const getContentRoute = (page: PageEntry): ContentRoute => ({
   id: 'home',
   path: getPagePath(page),
   texts: { title: page.title, description: page.summary },
@@ -31,7 +31,7 @@ const SiteMapOfPages = ({ messages }: { messages: Messages }) => (
 );
 
 /** A content page: staff write its texts, in data/pages.yaml. */
-export function ContentPage({ page, messages }: { page: Page; messages: Messages }) {
+export function ContentPage({ page, messages }: { page: PageEntry; messages: Messages }) {
   const { language } = messages;
   const { title, summary, body, reviewed_at: reviewDay } = page;
   const date = formatLongDate(reviewDay, language);

@@ -9,14 +9,14 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER } from '@/lib/records/certificate-number';
-import type { PublishedCertificates } from '@/lib/records/find-certificate';
+import type { CertificateShards } from '@/lib/records/find-certificate';
 import { BLANK_VALUE, type ColumnTitles } from '@/lib/records/table-texts';
 import { CertificateForm } from './certificate-form';
 import { QrCode } from './qr-code';
 import { useCertificateLookup } from './use-certificate-lookup';
 
 interface CertificateCheckerProps {
-  certificates: PublishedCertificates;
+  certificates: CertificateShards;
   columns: ColumnTitles;
   phone: string;
   /** With [at] and [dot], as visitors read it. */

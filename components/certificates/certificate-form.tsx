@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Button, Field } from '@/components/ui/controls';
+import { Button, TextField } from '@/components/ui/controls';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 interface CertificateFormProps {
@@ -25,7 +25,7 @@ export function CertificateForm({ fragment, number, onCheck, messages }: Certifi
     <form onSubmit={submit} className="flex max-w-md items-end gap-3 no-script:hidden">
       <label className="min-w-0 flex-1 font-bold">
         {messages.label}
-        <Field
+        <TextField
           ref={inputRef}
           className="font-normal"
           autoComplete="off"

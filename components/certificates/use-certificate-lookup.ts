@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ColumnTitles } from '@/lib/records/table-texts';
 import { readFragment, subscribeToFragment } from '@/lib/urls/fragment';
 import { parseCertificateNumber } from '@/lib/records/certificate-number';
-import { findCertificate, type PublishedCertificates } from '@/lib/records/find-certificate';
+import { findCertificate, type CertificateShards } from '@/lib/records/find-certificate';
 import { getErrorKind, type RequestProgress } from '@/lib/records/fetch-shard';
 
 /** The answer for a certificate number: `row` if a record has this number, `failure` if the lookup failed. */
@@ -13,7 +13,7 @@ interface CertificateAnswer {
 }
 
 interface CertificateLookupProps {
-  certificates: PublishedCertificates;
+  certificates: CertificateShards;
   /** The titles of the values in a row, by field. */
   columns: ColumnTitles;
 }

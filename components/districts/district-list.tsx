@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { Field } from '@/components/ui/controls';
+import { TextField } from '@/components/ui/controls';
 import { List } from '@/components/ui/list';
 import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
@@ -62,7 +62,7 @@ export function DistrictList({
 
   return (
     <>
-      <Field
+      <TextField
         {...inputProps}
         aria-label={messages.search}
         placeholder={messages.placeholder}

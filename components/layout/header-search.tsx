@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 import { SEARCH_FORM_ID, SEARCH_RESULTS_ID } from '@/lib/ui/page-ids';
-import { Field } from '@/components/ui/controls';
+import { TextField } from '@/components/ui/controls';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { searchIcon } from '@/components/ui/icons';
 import { PopoverButton } from './popover-button';
@@ -26,7 +26,7 @@ export function HeaderSearch({ results, messages }: HeaderSearchProps) {
         {searchIcon}
       </PopoverButton>
       <form id={SEARCH_FORM_ID} popover="auto" method="dialog" className="search-panel">
-        <Field
+        <TextField
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus moves only when a visitor opens the form
           autoFocus
           type="search"

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
-import { Button, Field } from '@/components/ui/controls';
+import { Button, TextField } from '@/components/ui/controls';
 import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
@@ -50,7 +50,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
   return (
     <section aria-label={messages.label} className="wrap py-8 print:py-2">
       <div className="flex flex-wrap gap-3 no-script:hidden">
-        <Field
+        <TextField
           {...inputProps}
           aria-label={messages.search}
           placeholder={messages.placeholder}

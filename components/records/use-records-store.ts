@@ -3,10 +3,10 @@ import { downloadCsv } from '@/lib/ui/download-file';
 import { runWhenIdle } from '@/lib/ui/idle';
 import { CSV_FILE_NAME, joinCsvRows } from '@/lib/records/csv';
 import type { PaginationMessages } from '@/lib/records/pagination';
-import type { PublishedRecords } from '@/lib/records/records-source';
+import type { InitialRecords } from '@/lib/records/records-source';
 import { createRecordsStore } from '@/lib/records/records-store';
 
-export interface RecordsStoreProps extends PublishedRecords {
+export interface RecordsStoreProps extends InitialRecords {
   /** The first row of the CSV file: the column titles in English, separated by commas. */
   titleRow: string;
   messages: PaginationMessages;

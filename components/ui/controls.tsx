@@ -9,6 +9,6 @@ export const IconButton = ({ className = '', ...button }: ComponentProps<'button
   <button type="button" className={`icon-button ${className}`} {...button} />
 );
 
-export const Field = ({ className = '', ...input }: ComponentProps<'input'>) => (
+export const TextField = ({ className = '', ...input }: ComponentProps<'input'>) => (
   <input className={`text-field ${className}`} {...input} />
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { TestSite } from '@/testing/test-site';
+import type { FaultyServer } from '@/testing/faulty-server';
 
 /** Where the tested site answers for GitHub: the drivers of Firefox and WebKit cannot answer requests. */
 const MOUNT_PATH = '/api.github.com';
@@ -124,7 +124,7 @@ export class GitHub {
   }
 
   /** Answers for GitHub on a site whose pages run {@link ASK_FAKE_GITHUB}. */
-  answerOn = (site: TestSite) =>
+  answerOn = (site: FaultyServer) =>
     site.mount(MOUNT_PATH, (request, response) => {
       const { authorization = `token ${this.token}` } = request.headers;
       if (authorization === `token ${this.token}`) void this.respond(request, response);

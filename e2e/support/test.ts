@@ -1,6 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PAINT_WAIT_MS, waitForHydration } from '@/testing/hydration';
-import { SCRIPTS, startSite, type Published, type TestSite } from '@/testing/test-site';
+import {
+  SCRIPTS,
+  startFaultyServer,
+  type Published,
+  type FaultyServer,
+} from '@/testing/faulty-server';
 import { PHONE } from './viewports';
 
 export { expect };
@@ -18,7 +23,7 @@ interface Fixtures {
   /** The site that the test opens. */
   published: Published;
   /** Serves it; its network can fail. */
-  site: TestSite;
+  site: FaultyServer;
   /**
    * Opens a page and holds its script back. Its clock stands still, for after some time a page does without its script.
    *
@@ -110,7 +115,7 @@ export const test = base.extend<Fixtures>({
   published: [FIXTURE, { option: true }],
 
   site: async ({ published }, provide) => {
-    const site = await startSite(published);
+    const site = await startFaultyServer(published);
     await provide(site);
     await site.close();
   },

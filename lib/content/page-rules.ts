@@ -9,7 +9,7 @@ import {
   type NodeOf,
 } from '@/lib/model/markdown';
 import { pagePicturePathSchema } from '@/lib/model/picture-schemas';
-import { findProblem, nothingRule, wordingRules, type Rule } from '@/lib/model/text-rules';
+import { findTextProblem, nothingRule, wordingRules, type Rule } from '@/lib/model/text-rules';
 import * as pageIds from '@/lib/ui/page-ids';
 import type { Finding } from './findings';
 import { formatValueProblem } from './issue';
@@ -121,7 +121,7 @@ function findNodeProblem(node: Node, body: PageBody): string | undefined {
   if (node.type !== 'text' && node.type !== 'paragraph') return undefined;
   const source = getSource(body.text, node);
   const rules = node.type === 'text' ? SHOWN_TEXT_RULES : PARAGRAPH_RULES;
-  return source === SITE_MAP_PLACEHOLDER ? undefined : findProblem(rules, source)?.problem;
+  return source === SITE_MAP_PLACEHOLDER ? undefined : findTextProblem(rules, source)?.problem;
 }
 
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */

@@ -20,7 +20,7 @@ interface LineProblem {
 }
 
 /** The text of a YAML scalar: clean, and of several lines only in Markdown, which is in fields named body. */
-function readText({ type, value }: Scalar, ancestors: readonly unknown[]): string {
+function readScalar({ type, value }: Scalar, ancestors: readonly unknown[]): string {
   const text = String(value).trim();
   if (ancestors.some((node) => isPair(node) && String(node.key) === 'body')) return text;
   const isLiteral = type === Scalar.BLOCK_LITERAL;
@@ -46,7 +46,7 @@ function cleanTexts(document: Document): number | undefined {
     Node: (role, node, ancestors) => {
       const isShortened = isScalar(node) && (node.comment ?? node.anchor) !== undefined;
       if ((isAlias(node) || isShortened) && node.range) hiddenAt.push(node.range[0]);
-      if (role !== 'key' && isScalar(node)) node.value = readText(node, ancestors);
+      if (role !== 'key' && isScalar(node)) node.value = readScalar(node, ancestors);
     },
   });
   return hiddenAt[0];

@@ -1,6 +1,6 @@
 /** Finds fields and values by their paths in the content. */
 import type { Field, SchemaMeta } from './fields';
-import { listPictures } from './markdown';
+import { listMarkdownPictures } from './markdown';
 
 /** A path within the content: keys, and indexes counted from 0. */
 export type ContentPath = readonly (string | number)[];
@@ -37,7 +37,7 @@ export function listLeaves(
 /** The pictures that a value names, such as `/assets/gallery/image1.jpg`. */
 export const listNamedPictures = (field: Field | undefined, value: unknown) =>
   listLeaves(field, value).flatMap(({ path, text, meta }) => {
-    const pictures = meta.isMarkdown ? listPictures(text) : meta.folder ? [text] : [];
+    const pictures = meta.isMarkdown ? listMarkdownPictures(text) : meta.folder ? [text] : [];
     return pictures
       .filter((picture) => picture.startsWith('/assets/'))
       .map((picture) => ({ path, picture }));

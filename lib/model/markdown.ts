@@ -42,7 +42,7 @@ export const getHeadingAnchor = (heading: NodeOf<'heading'>): string =>
     .replace(/^-|-$/g, '');
 
 /** The addresses of the pictures in a Markdown text. */
-export const listPictures = (text: string): string[] =>
+export const listMarkdownPictures = (text: string): string[] =>
   [...walkMarkdown(parseMarkdown(text))].flatMap((node) =>
     node.type === 'image' ? [node.url] : [],
   );

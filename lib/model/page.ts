@@ -32,6 +32,6 @@ export const pageSchema = z.strictObject({
     .optional(),
 });
 
-export type Page = InOneLanguage<z.infer<typeof pageSchema>>;
+export type PageEntry = InOneLanguage<z.infer<typeof pageSchema>>;
 
-export const getPagePath = ({ slug }: Pick<Page, 'slug'>) => `/${slug}`;
+export const getPagePath = ({ slug }: Pick<PageEntry, 'slug'>) => `/${slug}`;

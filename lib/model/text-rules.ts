@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 /** The problem of the first rule that a text breaks, and the position in the text; undefined if it breaks none. */
-export function findProblem(rules: readonly Rule[], text: string) {
+export function findTextProblem(rules: readonly Rule[], text: string) {
   for (const { problem, pattern, shape } of rules) {
     const found = pattern?.exec(text);
     if (found)

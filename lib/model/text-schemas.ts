@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {
   characterRules,
-  findProblem,
+  findTextProblem,
   limitLength,
   nothingRule,
   personNameRule,
@@ -15,7 +15,7 @@ import {
 export function createTextSchema(ownRules: readonly Rule[], { mayBeBlank = false } = {}) {
   const rules = [...characterRules, ...ownRules, nothingRule];
   const schema = z.string().check(({ value, issues }) => {
-    const found = mayBeBlank && value === '' ? undefined : findProblem(rules, value);
+    const found = mayBeBlank && value === '' ? undefined : findTextProblem(rules, value);
     if (!found) return;
     const { problem, index } = found;
     issues.push({ code: 'custom', message: problem, params: { index }, input: value });

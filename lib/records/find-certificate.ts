@@ -2,7 +2,7 @@ import { fetchShard, type RecordsAddress } from '@/lib/records/fetch-shard';
 import { getCertificateShardName, splitShardRows } from '@/lib/records/record-shards';
 
 /** The published certificates, as a page knows them. */
-export interface PublishedCertificates {
+export interface CertificateShards {
   address: RecordsAddress;
   /** The first certificate number in each shard, in order. */
   firstCertificates: readonly string[];
@@ -17,7 +17,7 @@ export interface PublishedCertificates {
  */
 export async function findCertificate(
   certificateNo: string,
-  { address, firstCertificates }: PublishedCertificates,
+  { address, firstCertificates }: CertificateShards,
   column: number,
 ): Promise<string | undefined> {
   const shard = firstCertificates.findLastIndex((first) => first <= certificateNo);

@@ -67,9 +67,8 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   }
 }
 
-/** Corrects "Mar-24" to "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
-const correctYearMonth = (yearMonth: string) =>
-  yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
+/** Writes "Mar-24" as "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
+const expandYear = (yearMonth: string) => yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
 
 /** Whether a row has an entry in the tenth column, for consent. */
 export const hasConsent = (cells: Cells): boolean => Boolean(cells[STUDENT_RECORD_COLUMNS.length]);
@@ -82,6 +81,6 @@ export function toStudentRecord(cells: Cells): StudentRecord {
   return {
     ...record,
     slNo: /^[1-9]\d*$/.test(record.slNo) ? Number(record.slNo) : NaN,
-    yearMonth: correctYearMonth(record.yearMonth),
+    yearMonth: expandYear(record.yearMonth),
   };
 }

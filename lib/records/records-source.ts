@@ -16,7 +16,7 @@ import {
 } from '@/lib/records/record-search';
 
 /** The published records, as a page knows them: the first rows, and where to fetch all others. */
-export interface PublishedRecords {
+export interface InitialRecords {
   address: RecordsAddress;
   /** The CSV rows of the first page. */
   firstRows: readonly string[];
@@ -32,7 +32,7 @@ const MAX_BLOCK_REQUESTS = 50;
 type ResultRange = Pick<RecordsPage, 'start' | 'end'>;
 
 /** Opens the records of a revision. It fetches shards when they are needed, and keeps their rows. */
-export function createRecordsSource({ address, firstRows, total, otherNames }: PublishedRecords) {
+export function createRecordsSource({ address, firstRows, total, otherNames }: InitialRecords) {
   const rows = [...firstRows];
   const requests = new Map<string, Promise<string>>();
   let searchIndex: SearchIndex | undefined;

@@ -1,6 +1,6 @@
 import { paginate, type RecordsPage, type PaginationMessages } from '@/lib/records/pagination';
 import { getErrorKind, hasFailed, type RequestProgress } from '@/lib/records/fetch-shard';
-import { createRecordsSource, type PublishedRecords } from '@/lib/records/records-source';
+import { createRecordsSource, type InitialRecords } from '@/lib/records/records-source';
 import { prefersReducedData } from '@/lib/ui/reduced-data';
 import { ROWS_PER_BLOCK } from '@/lib/records/record-shards';
 
@@ -35,7 +35,7 @@ export type RecordsStore = ReturnType<typeof createRecordsStore>;
  * @param saveExport called with the CSV rows of an export
  */
 export function createRecordsStore(
-  published: PublishedRecords,
+  published: InitialRecords,
   messages: PaginationMessages,
   saveExport: (rows: readonly string[]) => void,
 ) {

@@ -18,7 +18,7 @@ export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save i
  * @param format the format that it should have, as sharp names it
  * @param leastSize the pixels that its longer side needs
  */
-export async function findImageProblem(
+export async function findImageFileProblem(
   image: Buffer,
   format: string,
   leastSize = 0,
@@ -86,7 +86,7 @@ export async function findImageIssues(
         ? await readPhotoFormat(file)
         : /\.(jpg|png|svg|webp)$/.exec(asset)?.[1]?.replace('jpg', 'jpeg');
     if (format === undefined) return;
-    const problem = await findImageProblem(await readFile(file), format, leastSize);
+    const problem = await findImageFileProblem(await readFile(file), format, leastSize);
     if (problem) issues.push({ file: `public/${name}`, ...problem });
     else fingerprints.set(file, fingerprint);
   });

@@ -1,4 +1,4 @@
-import { findProblem, type Rule } from '@/lib/model/text-rules';
+import { findTextProblem, type Rule } from '@/lib/model/text-rules';
 
 /**
  * What a published SVG must hold, and must not. An SVG that is opened on its own is a document with the rights of the
@@ -32,6 +32,6 @@ const SVG_RULES: readonly Rule[] = [
  * @param svg the whole file
  */
 export function findSvgProblem(svg: string): { line: number; problem: string } | undefined {
-  const found = findProblem(SVG_RULES, svg);
+  const found = findTextProblem(SVG_RULES, svg);
   return found && { problem: found.problem, line: svg.slice(0, found.index).split('\n').length };
 }

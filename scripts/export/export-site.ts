@@ -16,7 +16,7 @@ import { COMPRESSED_EXTENSIONS } from '../shared/compressed-forms';
 import { listMaintainerFiles, PUBLIC_FOLDER } from '../shared/own-files';
 import { compressFiles } from './compress';
 import { addPolicy } from './documents/add-policy';
-import { deferScripts } from './documents/defer-scripts';
+import { replaceNextScripts } from './documents/replace-next-scripts';
 import { purgeCss } from './documents/purge-css';
 import { getIndexFiles, listFiles } from './files';
 import { insertHtml } from './html';
@@ -159,7 +159,7 @@ export async function exportSite(
   const references = await mapDocuments(documents, async (file, exported) => {
     const modules = modulesOfFile.get(file) ?? [];
     // Comes first, because it removes most of the text that the others parse.
-    const deferred = deferScripts(file, exported, modules, settings);
+    const deferred = replaceNextScripts(file, exported, modules, settings);
     const purged = await purgeCss(deferred, modules);
     // The policy has the hashes of all inline scripts and styles, so nothing may change the document after it.
     const html = addPolicy(preloadFonts(purged), settings);

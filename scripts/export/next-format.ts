@@ -41,7 +41,7 @@ const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   (as === undefined || attributes.get('as') === as);
 
 /** What a document lacks that the exporter needs, as a part of an error's message. */
-function findProblem(html: string): string | undefined {
+function findDocumentProblem(html: string): string | undefined {
   const elements = findElements(html, 'link', 'style', 'template');
   if (!html.includes('<style') || elements.some((element) => isLink(element, 'stylesheet')))
     return 'its style sheet is not inlined';
@@ -58,7 +58,7 @@ function findProblem(html: string): string | undefined {
  * @throws NextOutputError when the document is not as the exporter expects
  */
 export function findDeferredElements(file: string, html: string) {
-  const problem = findProblem(html);
+  const problem = findDocumentProblem(html);
   if (problem) throw new NextOutputError(file, problem);
   const elements = findElements(html, 'link', 'script');
   const scripts = elements.filter(

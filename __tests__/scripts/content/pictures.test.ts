@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { content, set } from '@/__tests__/support/content';
 import { findAssetIssues } from '@/scripts/content/asset-issues';
-import { findImageIssues, findImageProblem } from '@/scripts/content/image-issues';
+import { findImageIssues, findImageFileProblem } from '@/scripts/content/image-issues';
 import { createTestFolder } from '../../support/test-folder';
 import { checkAfter, makeSite, put, removeSite, tryMistakes } from './mistakes/edited-site';
 
@@ -48,13 +48,13 @@ it('A picture outside of public/assets is refused, unless it is an icon or somet
 });
 
 it('A photo of another kind is named by its kind', async () => {
-  expect((await findImageProblem(drawing, 'jpeg'))?.problem).toMatch(/^is of the kind PNG: /);
+  expect((await findImageFileProblem(drawing, 'jpeg'))?.problem).toMatch(/^is of the kind PNG: /);
 });
 
 it('A picture that no machine can hold is refused before it is decoded', async () => {
   const bomb = Buffer.from(drawing);
   for (const at of [16, 20]) bomb.writeUInt32BE(30_000, at);
-  expect(await findImageProblem(bomb, 'png')).toEqual({
+  expect(await findImageFileProblem(bomb, 'png')).toEqual({
     problem: 'has 30000 x 30000 pixels, too many to work with',
   });
 });
@@ -62,7 +62,7 @@ it('A picture that no machine can hold is refused before it is decoded', async (
 const samsung = readFileSync('__tests__/fixture/samsung.jpg');
 
 it('A photo of a phone with an odd header is accepted', async () => {
-  expect(await findImageProblem(samsung, 'jpeg')).toBeUndefined();
+  expect(await findImageFileProblem(samsung, 'jpeg')).toBeUndefined();
 });
 
 it('The list of valid pictures forgets those that are gone', async () => {

@@ -1,5 +1,5 @@
 import { content, createReadyContent, placeFindings } from '@/__tests__/support/content';
-import { readText, ROWS, TITLES } from '@/testing/records-rows';
+import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { createReport, summarizeContent } from '@/scripts/content/report';
 import { findMissingTranslations } from '@/scripts/content/warnings';
@@ -14,7 +14,7 @@ it('The summary counts the entries of each kind of content', () => {
 });
 
 it('The summary names the source of the records and their blank columns', () => {
-  const recordsFile = readText([TITLES, ROWS[0], '2,,,,Karate,,,,'].join('\n'));
+  const recordsFile = readRecords([TITLES, ROWS[0], '2,,,,Karate,,,,'].join('\n'));
   expect(summarizeContent({ ...content, recordsFile }).at(-1)).toMatch(
     /^Student records: 2; from data\/student-records\.csv; NAME blank in 1; FATHER NAME blank in 1;/,
   );

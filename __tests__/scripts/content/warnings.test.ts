@@ -2,7 +2,7 @@ import { formatIssue } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
 import { findWarnings } from '@/scripts/content/warnings';
 import { createReadyContent, placeFindings, set } from '@/__tests__/support/content';
-import { readText, ROWS, TITLES } from '@/testing/records-rows';
+import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 
 /** The lines after a change of content without warnings. Their numbers would be those of the fixture. */
 function warnAfter(change: (content: SourceContent) => unknown): string[] {
@@ -13,7 +13,7 @@ function warnAfter(change: (content: SourceContent) => unknown): string[] {
   );
 }
 
-const recordsFile = readText(`${TITLES}\n${ROWS[0]}`);
+const recordsFile = readRecords(`${TITLES}\n${ROWS[0]}`);
 
 it.each<[line: string, change: (content: SourceContent) => unknown]>([
   [

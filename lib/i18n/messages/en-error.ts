@@ -1,5 +1,5 @@
 /** The messages of the error screens, in their own file, because browsers load them as script. */
-export const errorMessages = {
+export const enError = {
   title: 'Unexpected Application Error!',
   notFound: '404 Not Found',
   home: 'Go to the home page',
@@ -7,4 +7,4 @@ export const errorMessages = {
   retry: 'Try again',
 };
 
-export type ErrorMessages = typeof errorMessages;
+export type ErrorMessages = typeof enError;

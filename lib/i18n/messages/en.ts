@@ -1,7 +1,7 @@
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import type { Language } from '@/lib/i18n/language';
 import type { PluralForms } from '@/lib/i18n/interpolate';
-import { errorMessages } from './en-error';
+import { enError } from './en-error';
 
 /** The column titles of the records table and of the CSV file, by field. */
 const columnTitles = Object.fromEntries(
@@ -43,7 +43,7 @@ export const en = {
     next: 'Next',
     place: '{number} of {count}',
   },
-  error: errorMessages,
+  error: enError,
   home: {
     announcements: { label: 'Announcements', pause: 'Pause announcements' },
     slideshow: {

@@ -1,7 +1,7 @@
 import type { ErrorMessages } from './en-error';
 
 /** The messages of the error screens in Hindi. en-error.ts says why they have their own file. */
-export const errorMessages: ErrorMessages = {
+export const hiError: ErrorMessages = {
   title: 'यह पृष्ठ नहीं खुल सका!',
   notFound: 'यह पृष्ठ नहीं मिला।',
   home: 'मुखपृष्ठ पर जाएँ',

@@ -1,5 +1,5 @@
 import type { Messages } from './en';
-import { errorMessages } from './hi-error';
+import { hiError } from './hi-error';
 
 /** The Hindi messages; docs/hindi-glossary.md lists the words that they use. */
 export const hi: Messages = {
@@ -30,7 +30,7 @@ export const hi: Messages = {
     next: 'अगली तस्वीर',
     place: 'तस्वीर {number}, कुल {count}',
   },
-  error: errorMessages,
+  error: hiError,
   home: {
     announcements: { label: 'सूचनाएँ', pause: 'सूचनाएँ रोकें' },
     slideshow: {

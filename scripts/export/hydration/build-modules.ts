@@ -8,8 +8,8 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { getLanguageOfPath, type Language } from '@/lib/i18n/language';
-import { errorMessages as en, type ErrorMessages } from '@/lib/i18n/messages/en-error';
-import { errorMessages as hi } from '@/lib/i18n/messages/hi-error';
+import { enError, type ErrorMessages } from '@/lib/i18n/messages/en-error';
+import { hiError } from '@/lib/i18n/messages/hi-error';
 import { bundleIntoFolder } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
 import { getPathOfFile } from '../files';
@@ -38,7 +38,7 @@ export interface PageModule {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-const ERROR_MESSAGES: Record<Language, ErrorMessages> = { en, hi };
+const ERROR_MESSAGES: Record<Language, ErrorMessages> = { en: enError, hi: hiError };
 
 /** Finds the module of an island by its name: Tabs is in components/…/tabs.tsx. */
 function findIslandModule(name: string): string {

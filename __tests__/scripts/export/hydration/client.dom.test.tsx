@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { island } from '@/components/island';
-import { errorMessages } from '@/lib/i18n/messages/en-error';
+import { enError } from '@/lib/i18n/messages/en-error';
 import { hydrate } from '@/scripts/export/hydration/client';
 import { findIslands } from '@/scripts/export/hydration/find-islands';
 
@@ -51,7 +51,7 @@ async function openPage(main: ReactNode, change: () => void = () => undefined): 
   });
   document.body.innerHTML = html;
   change();
-  await act(async () => hydrate(islands, errorMessages));
+  await act(async () => hydrate(islands, enError));
 }
 
 /** A folder of a text, an island and another text. */
@@ -111,7 +111,7 @@ it('§8 an island that throws brings the error screen, which takes the focus; it
   expect(screen.queryByText('Home')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveFocus();
   isRefused = false;
-  await press(errorMessages.retry);
+  await press(enError.retry);
   expect(document.body).toHaveTextContent('HomeWholeWhole');
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { deferScripts } from '@/scripts/export/documents/defer-scripts';
+import { replaceNextScripts } from '@/scripts/export/documents/replace-next-scripts';
 import { createExportedDocument } from '../../../support/exported-document';
 
 const CONTROLS = `
@@ -26,7 +26,7 @@ function openPublished(main = CONTROLS, { isOld = false, documentAge = 0 } = {})
   if (isOld) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   else Object.assign(HTMLElement.prototype, { popover: null });
   const exported = createExportedDocument({ main: '' });
-  const html = deferScripts('about.html', exported, [], readSettings({}));
+  const html = replaceNextScripts('about.html', exported, [], readSettings({}));
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = page.head.querySelector('script')?.text ?? '';
   document.head.replaceChildren(Object.assign(document.createElement('script'), { text }));

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { deferScripts } from '@/scripts/export/documents/defer-scripts';
+import { replaceNextScripts } from '@/scripts/export/documents/replace-next-scripts';
 import { createExportedDocument } from '../../../support/exported-document';
 
 /*
@@ -16,7 +16,7 @@ const modules = ['page', 'react'].map((name) => ({
 /** Takes the scripts out of a document, and returns it with the content of its template. */
 function defer(html: string, basePath = '/council') {
   const settings = readSettings({ BASE_PATH: basePath });
-  const deferred = deferScripts('about.html', html, modules, settings);
+  const deferred = replaceNextScripts('about.html', html, modules, settings);
   const page = new DOMParser().parseFromString(deferred, 'text/html');
   return { page, held: page.querySelector('template')?.content ?? page };
 }

@@ -87,10 +87,10 @@ export interface Published {
   script?: string;
 }
 
-export type TestSite = Awaited<ReturnType<typeof startSite>>;
+export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;
 
 /** Serves a published folder on a free port, with the headers of its _headers file; browsers cache nothing. */
-export async function startSite({ folder, basePath = '', script }: Published) {
+export async function startFaultyServer({ folder, basePath = '', script }: Published) {
   if (!existsSync(folder))
     throw new Error(`${folder} is missing: npm run build && npm test -- variants`);
   let published = folder;

@@ -51,7 +51,7 @@ const START_SCRIPT = bundleToText({
  * @param modules the modules of the page; the first one imports the others
  * @throws NextOutputError when the document is not as expected from Next.js
  */
-export function deferScripts(
+export function replaceNextScripts(
   file: string,
   html: string,
   modules: readonly PageModule[],
