@@ -41,3 +41,41 @@ it.each([
 it.each(['Ravi*', 'Ravi ⭐', '#Ravi', 'Ravi;'])('The name of a student is not "%s"', (value) => {
   expect(isRefused('name', value)).toBe(true);
 });
+
+it.each([
+  'Asha Verma & Rita Roy',
+  'Asha Verma / Rita Roy',
+  'Asha Verma and Rita Roy',
+  'आशा वर्मा और रीता राय',
+  'आशा व रीता',
+  'Asha S/o Mohan',
+  'Asha D.o. Mohan',
+  'Asha daughter of Mohan',
+  'आशा पुत्री श्री मोहन',
+  'Verified by',
+  'Countersigned',
+  'Counter-signature',
+  'Anil Rawat (District Sports Officer)',
+  'Anil (Coach)',
+  '(Anil Rawat)',
+  'जिला खेल अधिकारी',
+  'Place: Lucknow',
+])('§3 "%s" is more than a name', (value) => {
+  expect(isRefused('name', value)).toBe(true);
+});
+
+it.each([
+  'Anand Kumar',
+  'Captain Singh',
+  'Manager Singh',
+  'Prem Adhikari',
+  'Anil (Guddu)',
+  'Rahul (II)',
+  "Sean O'Brien",
+  'S.O. Mathew',
+  'व. कुमार',
+  'राजपुत्र सिंह',
+  'Km. Asha',
+])('§3 "%s" is a name', (value) => {
+  expect(isRefused('name', value)).toBe(false);
+});

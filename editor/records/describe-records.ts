@@ -18,9 +18,9 @@ export function describeStudent(records: readonly Cells[], position: number): st
 }
 
 export const describeProblem = (
-  { problem, firstPosition }: RecordProblem,
+  { problem, firstPosition, question = 'another student?' }: RecordProblem,
   records: readonly Cells[],
 ): string =>
   firstPosition === undefined
     ? problem
-    : `${problem}, first by ${describeStudent(records, firstPosition)}: another student?`;
+    : `${problem}, first by ${describeStudent(records, firstPosition)}: ${question}`;

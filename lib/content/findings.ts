@@ -21,7 +21,7 @@ interface Check {
   isTrue: unknown;
 }
 
-/** A finding for each problem that an entry has. If the value of the field is a text, it is quoted. */
+/** A finding for each problem that an entry has. If the value of the field is a text that is not blank, it is quoted. */
 export const listFindings = (
   path: ContentPath,
   entry: object,
@@ -31,7 +31,7 @@ export const listFindings = (
     .filter(({ isTrue }) => isTrue)
     .map(({ field, problem }) => ({
       path: [...path, field],
-      problem: formatValueProblem(getValueAt(entry, [field]), problem),
+      problem: formatValueProblem(getValueAt(entry, [field]) || undefined, problem),
     }));
 
 /** The name of an entry; undefined if it has none. */

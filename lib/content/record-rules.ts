@@ -1,10 +1,6 @@
-import {
-  CONSENT_TITLE,
-  RECORD_FIELDS,
-  STUDENT_RECORD_COLUMNS,
-  type RecordField,
-} from '@/lib/model/record-columns';
+import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
+import { toComparableRecord } from '@/lib/records/comparable-record';
 import {
   describeFormat,
   getRowNumber,
@@ -18,6 +14,7 @@ import { getCertificateLetters } from '@/lib/records/certificate-number';
 import { listFindings, type Finding } from './findings';
 import { formatValueProblem, type ContentIssue } from './issue';
 import type { SourceContent } from './load';
+import { REPETITION_RULES } from './repetition-rules';
 import { explainSchemaIssue } from './schema-problems';
 
 /** The content by which records are judged. */
@@ -32,6 +29,8 @@ export interface RecordProblem {
   problem: string;
   /** For what only one record may have: the position of the first record that has it. */
   firstPosition?: number;
+  /** What to ask about the two. */
+  question?: string;
 }
 
 /** The problems that no cell has on its own. */
@@ -49,6 +48,11 @@ function findRecordProblems(
   const latestBirthYear = (year || new Date().getFullYear()) - 3;
   const earliestBirthYear = (year || site.establishedYear) - 100;
   return listFindings([], record, [
+    {
+      field: 'name',
+      problem: 'is blank: whose result is it?',
+      isTrue: name === '',
+    },
     {
       field: 'name',
       problem: 'has no game, certificate number or month: is it a student?',
@@ -98,26 +102,18 @@ function findCellProblems(cells: Cells, rules: RecordRules) {
   }));
 }
 
-const getCell = (cells: Cells, field: RecordField) => cells[RECORD_FIELDS.indexOf(field)] ?? '';
+/** What is judged of a row without the others. */
+interface RowJudgement {
+  problems: readonly { column: number; problem: string }[];
+  /** Its key for each rule of repetitions. */
+  keys: readonly string[];
+}
 
-/** All that tells a result of a student from all others; blank if name and date of birth do not name one student. */
-const getResult = (cells: Cells) =>
-  getCell(cells, 'name') &&
-  getCell(cells, 'dateOfBirth') &&
-  RECORD_FIELDS.filter((field) => field !== 'slNo' && field !== 'certificateNo')
-    .map((field) => getCell(cells, field))
-    .join('\t');
-
-/** Creates a function that finds records that have a value, or another key, of an earlier one. */
-function createDuplicateFinder(field: RecordField, problem: string) {
-  const column = RECORD_FIELDS.indexOf(field);
-  const firstPositions = new Map<string, number>();
-  return (cells: Cells, position: number, key = cells[column] ?? ''): RecordProblem[] => {
-    const firstPosition = firstPositions.get(key);
-    if (firstPosition !== undefined)
-      return [{ position, column, problem: `"${cells[column]}" ${problem}`, firstPosition }];
-    if (key !== '') firstPositions.set(key, position);
-    return [];
+function judgeRow(cells: Cells, rules: RecordRules): RowJudgement {
+  const record = toComparableRecord(cells);
+  return {
+    problems: findCellProblems(cells, rules),
+    keys: REPETITION_RULES.map(({ getKey }) => getKey(record)),
   };
 }
 
@@ -140,13 +136,9 @@ export const listRecordTitles = ({ site }: RecordRules): string[] => [
  */
 export function createRecordsChecker(rules: RecordRules) {
   const expected = listRecordTitles(rules);
-  const judge = (cells: Cells) => ({
-    problems: findCellProblems(cells, rules),
-    result: getResult(cells),
-  });
-  const judgements = new WeakMap<Cells, ReturnType<typeof judge>>();
+  const judgements = new WeakMap<Cells, RowJudgement>();
   const judgeOnce = (cells: Cells) => {
-    const judgement = judgements.get(cells) ?? judge(cells);
+    const judgement = judgements.get(cells) ?? judgeRow(cells, rules);
     judgements.set(cells, judgement);
     return judgement;
   };
@@ -160,20 +152,24 @@ export function createRecordsChecker(rules: RecordRules) {
       const problem = formatValueProblem(title, `${difference} ${describeFormat(expected.join())}`);
       return [{ position: -1, column: wrong, problem }];
     }
-    const findSerialNumber = createDuplicateFinder('slNo', 'is used twice');
-    const findResult = createDuplicateFinder('name', 'has this result twice');
-    const findCertificate = createDuplicateFinder('certificateNo', 'is used twice');
+    const firstPositions = REPETITION_RULES.map(() => new Map<string, number>());
+    const findRepetitions = (cells: Cells, position: number, keys: readonly string[]) =>
+      keys.flatMap((key, rule) => {
+        const firstPosition = firstPositions[rule]?.get(key);
+        if (firstPosition === undefined && key !== '') firstPositions[rule]?.set(key, position);
+        const first = rows[firstPosition ?? -1];
+        const repetition = first && REPETITION_RULES[rule]?.compare(cells, first);
+        return repetition ? [{ position, firstPosition, ...repetition }] : [];
+      });
     return rows.flatMap((cells, position): RecordProblem[] => {
       const { length } = cells;
       if (!isFilled(cells)) return [];
       if (length < STUDENT_RECORD_COLUMNS.length || length > expected.length)
         return [{ position, problem: describeLength(length, expected.length) }];
-      const { problems, result } = judgeOnce(cells);
+      const { problems, keys } = judgeOnce(cells);
       return [
         ...problems.map((problem) => ({ position, ...problem })),
-        ...findSerialNumber(cells, position),
-        ...findResult(cells, position, result),
-        ...findCertificate(cells, position),
+        ...findRepetitions(cells, position, keys),
       ];
     });
   };

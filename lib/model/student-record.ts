@@ -64,6 +64,24 @@ export const recordWordSchema = createTextSchema(csvValueRules);
 const createCellSchema = (...rules: readonly Rule[]) =>
   createTextSchema([...csvValueRules, ...rules], { mayBeBlank: true });
 
+/** Posts that offices write in brackets behind a name. */
+const POST =
+  'officer|secretary|coach|captain|manager|president|chairman|conven[eo]r|treasurer|director|principal|teacher|trainer|instructor|umpire|referee|judge|reserve|substitute|goal ?keeper|wicket ?keeper|v?c|gk|wk|सचिव|अधिकारी|प्रशिक्षक|कोच|कप्तान|अध्यक्ष|प्रबंधक|शिक्षक|शिक्षिका|प्रधानाचार्य|निर्णायक';
+
+/** Several students, relatives, posts and signatures. A name may have a word in brackets: Asha (Guddi). */
+const MORE_THAN_A_NAME = [
+  String.raw`[&/\\+|:]`,
+  String.raw`(?<=\s)(and|aur|और|एवं|तथा|व)(?=\s)`,
+  String.raw`(?<=\s)([sdw]\. ?o\.?|(son|daughter|wife) of|(सु)?पुत्री?|आत्मजा?|पत्नी)(?=\s)`,
+  String.raw`^\(.*\)$|\(([^()]* )?(${POST})\)|\([\p{L}\p{M}]{3,}( [\p{L}\p{M}]{3,})+\)`,
+  String.raw`(?<![\p{L}\p{M}])((verified|checked|prepared|compiled|approved|certified|attested|submitted|forwarded) by|(counter[ -]?)?sign(ed|ature)|(officer|secretary|treasurer|conven[eo]r)$|withdrawn|disqualified|हस्ताक्षर|प्रति ?हस्ताक्षरित|सत्यापित|प्रमाणित|(क्रीड़ा|खेल|शिक्षा) अधिकारी)(?![\p{L}\p{M}])`,
+];
+
+const oneNameRule: Rule = {
+  problem: 'holds $&, which is more than a name: write one student, and nothing else',
+  pattern: new RegExp(MORE_THAN_A_NAME.join('|'), 'iu'),
+};
+
 const yearMonthSchema = createCellSchema({
   problem: 'is not a month and a year such as Jan 2025',
   shape: new RegExp(`^(${MONTHS.join('|')}) (19|20)\\d{2}$`),
@@ -77,7 +95,7 @@ const certificateNumberSchema = createCellSchema({
 /** Spec §3, StudentRecord. All fields but slNo may be blank. The table shows a blank field as a dash. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema(personNameRule),
+  name: createCellSchema(personNameRule, oneNameRule),
   fatherName: createCellSchema(personNameRule),
   dateOfBirth: createDateSchema('DD-MM-YYYY', true),
   game: createCellSchema(),

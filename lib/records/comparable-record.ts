@@ -1,0 +1,35 @@
+/** How records are compared, by the check and by imports: two spellings of one student are equal. */
+import { toSearchForm } from '@/lib/i18n/hindi-search';
+import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
+import type { Cells } from './records-file';
+
+/** What people write before a name, in search form. */
+const PERSON_TITLES = new Set(
+  'km ku kumari miss ms mrs smt mr master shri shree sri dr late कु कुमारी सुश्री श्रीमती श्री डॉ स्व स्वर्गीय'.split(
+    ' ',
+  ),
+);
+
+/** Takes the titles off a name in search form. A circle, often typed as a zero, ends short forms in Hindi: कु०. */
+function removeTitles(name: string): string {
+  const words = name.split(/[\s.॰०]+/).filter(Boolean);
+  const start = words.findIndex((word) => !PERSON_TITLES.has(word));
+  return words.slice(Math.max(start, 0)).join(' ');
+}
+
+/** A record whose values are equal to those of another one if they mean the same. */
+export type ComparableRecord = Readonly<Record<RecordField, string>>;
+
+/**
+ * Writes a record in the form in which records are compared: in search form, and names without titles such as "Km.".
+ *
+ * @example toComparableRecord(['1', 'KM. ASHA  VERMA', …]).name // 'asha verma'
+ */
+export function toComparableRecord(cells: Cells): ComparableRecord {
+  const entries = RECORD_FIELDS.map((field, column) => {
+    const text = toSearchForm(cells[column] ?? '');
+    const isName = field === 'name' || field === 'fatherName';
+    return [field, isName ? removeTitles(text) : text];
+  });
+  return Object.fromEntries(entries) as Record<RecordField, string>;
+}
