@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CertificateChecker } from '@/components/certificates/certificate-checker';
+import type { Language } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { publishRecords } from '@/__tests__/support/published-records';
 import { readTexts } from '@/__tests__/support/read-texts';
@@ -12,15 +13,15 @@ const { gone, openAgain, retry, loading } = en.records.browser;
 
 const RECORDS = [makeRecord(), makeRecord({ certificateNo: 'KA23002', name: '' })];
 
-function setUp() {
-  const { address, firstCertificates, ...site } = publishRecords(RECORDS);
+function setUp(language: Language = 'en', records = RECORDS) {
+  const { address, firstCertificates, ...site } = publishRecords(records);
   render(
     <CertificateChecker
       certificates={{ address, firstCertificates }}
       columns={en.records.columnTitles}
       phone="+91 522 000 0000"
       email="office [at] scse [dot] example"
-      language="en"
+      language={language}
       messages={{ gone, openAgain, retry, loading, ...checker }}
     />,
   );
@@ -66,6 +67,20 @@ it('A number is looked up by one request, as typed or in the address, and shown 
   expect(await findAnswer(FOUND)).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('AT23001');
 });
+
+it.each([
+  ['en', []],
+  ['hi', ['Mohan Verma', 'Athletics', 'Long Jump', '2nd', 'AT23001', 'Mar 2024']],
+] as const)(
+  'The values of a certificate are as on paper: a page in %s marks %j as English',
+  async (language, marked) => {
+    const site = setUp(language, [makeRecord({ name: 'मई देवी' })]);
+    await ask('AT23001');
+    await act(async () => site.always());
+    expect(await screen.findByText('मई देवी')).toBeVisible();
+    expect(readTexts([...document.querySelectorAll('dd [lang=en]')])).toEqual(marked);
+  },
+);
 
 it('Each answer replaces the one before, also on a translated page, and that to an unknown number says whom to ask', async () => {
   const site = setUp();

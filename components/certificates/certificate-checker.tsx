@@ -61,8 +61,8 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
                 <div key={field}>
                   <dt className="text-sm text-soft">{title}</dt>
                   {/* The values are not translated, because visitors compare them with the certificate on paper. */}
-                  <dd lang={language === 'en' ? undefined : 'en'} className="text-lg font-semibold">
-                    {values[index] || BLANK_VALUE}
+                  <dd className="text-lg font-semibold">
+                    <Text language={language}>{values[index] || BLANK_VALUE}</Text>
                   </dd>
                 </div>
               ))}

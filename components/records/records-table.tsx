@@ -1,5 +1,6 @@
 import { memo, type Ref } from 'react';
 import type { Language } from '@/lib/i18n/language';
+import { isWithoutHindi } from '@/lib/i18n/latin-parts';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { BLANK_VALUE, translateValue, type ColumnTitles } from '@/lib/records/table-texts';
 
@@ -21,8 +22,8 @@ const RecordRow = memo(function RecordRow({
   const values = row.split(',').map((value) => value || BLANK_VALUE);
   const renderValue = (field: string, value = '') => {
     const translated = translateValue(field, value, otherNames);
-    // A value without a translation is in English.
-    return language === 'en' || translated !== value ? translated : <span lang="en">{value}</span>;
+    const isForeign = language === 'hi' && isWithoutHindi(translated);
+    return isForeign ? <span lang="en">{translated}</span> : translated;
   };
   return (
     <tr role="row">
