@@ -104,7 +104,7 @@ const ENGLISH_SCREENS: readonly Screen[] = [
     picture: 'page',
     states: [
       { name: 'middle', enter: press(records.browser.next), part: 'main' },
-      { name: 'last', enter: search('Sana Pandey', /^Showing 1 to \d of/), part: 'main' },
+      { name: 'last', enter: search('युगल किशोर', /^Showing 1 to \d of/), part: 'main' },
       {
         name: 'none',
         enter: search('nobody', /^Showing 1 to 0 of 0/),
