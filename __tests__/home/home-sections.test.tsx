@@ -74,6 +74,16 @@ it.each([
   },
 );
 
+it('On the day after the last event, one notice above all events says that none lies ahead', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-08-11'));
+  const event = { ...first(events), end_date: '10/08/2025' };
+  const three = ['a', 'b', 'c'].map((id) => ({ ...event, id }));
+  render(<SidePanel {...EMPTY_PANEL} events={three} />);
+  expect(
+    readTexts(screen.getAllByRole('article')).map((text) => text.includes(en.home.panel.noneAhead)),
+  ).toEqual([true, false, false]);
+});
+
 it('The address of the calendar is copied by a button, and is a link without script', async () => {
   const address = 'https://site.example/events.ics';
   const panel = <SidePanel {...EMPTY_PANEL} />;

@@ -1,6 +1,12 @@
 import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
-import { getRowNumber, isFilled, toStudentRecord } from '@/lib/records/records-file';
+import {
+  describeFormat,
+  getRowNumber,
+  isFilled,
+  parseRecordsFile,
+  toStudentRecord,
+} from '@/lib/records/records-file';
 import { generateStudentRecords } from '@/lib/records/sample-records';
 import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 
@@ -32,6 +38,14 @@ it.each([
   const { titles, rows } = readRecords(text);
   expect({ titles, rows: rows.filter(isFilled) }).toEqual(expected);
 });
+
+it.each([
+  ['Excel’s older encoding', Buffer.from(`${plain},José`, 'latin1'), describeFormat(TITLES)],
+  ['UTF-16', Buffer.from(`\uFEFF${plain}`, 'utf16le'), describeFormat(TITLES)],
+  ['an open quote', Buffer.from(`${plain}\n"3,Asha`), 'has a quote that is not closed, in row 4'],
+])('A file with %s is not read', (_, bytes, unreadable) =>
+  expect(parseRecordsFile(bytes)).toEqual({ titles: [], rows: [], unreadable }),
+);
 
 it('A name is read in any script, and a month as Excel changes it', () => {
   const [cells = []] = readRecords(`${TITLES}\n1,गाँव,,,,,,,Mar-24`).rows;
