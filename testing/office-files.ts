@@ -1,4 +1,6 @@
 /** Small spreadsheets as offices have them, each with a sentence of the form of the records about it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ROWS, TITLES } from './records-rows';
 import { writeXlsx } from './write-xlsx';
 
@@ -17,6 +19,9 @@ const sheetOf = (...records: Row[]) => ({ rows: [TITLE_CELLS, ...records] });
 const writeRecords = (...records: Row[]) => writeXlsx([sheetOf(...records)]);
 
 const DATE = ['s="1"', '<v>38418</v>'] as const;
+
+const readSpreadsheet = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, 'spreadsheets', name));
 
 const toLines = (delimiter: string, end = '\r\n') =>
   [TITLES, ROWS[0], ''].join(end).replaceAll(',', delimiter);
@@ -41,6 +46,24 @@ export const GOOD_FILES: readonly (readonly [name: string, content: Buffer, note
     writeXlsx([sheetOf(change('DATE OF BIRTH', ['', '<v>36956</v>']))], {
       workbookPr: 'date1904="1"',
     }),
+  ],
+  [
+    'libreoffice.xls',
+    readSpreadsheet('libreoffice.xls'),
+    'What is hidden is not seen in such a file',
+  ],
+  [
+    'libreoffice.ods',
+    readSpreadsheet('libreoffice.ods'),
+    'Merged cells, whose value counts for each of their rows: E3 to E5',
+  ],
+  [
+    'names-by-dotnet.xlsx',
+    writeXlsx([sheetOf(RECORD)], { rename: (name) => name.replaceAll('/', '\\') }),
+  ],
+  [
+    'names-in-capitals.xlsx',
+    writeXlsx([sheetOf(RECORD)], { rename: (name) => name.toUpperCase() }),
   ],
   ['date.xlsm', writeRecords(change('DATE OF BIRTH', DATE))],
   [

@@ -19,6 +19,8 @@ interface XmlOptions {
   /** The name of the elements' namespace, such as "x:". */
   prefix?: string;
   isStrict?: boolean;
+  /** The name of each file in the archive. */
+  rename?: (name: string) => string;
 }
 
 const TYPES = 'http://schemas.openxmlformats.org/package/2006';
@@ -34,7 +36,7 @@ const STYLES =
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function writeXlsx(sheets: readonly XmlSheet[], options: XmlOptions = {}): Buffer {
-  const { workbookPr = '', prefix = '', isStrict = false } = options;
+  const { workbookPr = '', prefix = '', isStrict = false, rename = String } = options;
   const main = isStrict
     ? `${STRICT}/spreadsheetml/main`
     : `${TRANSITIONAL}/spreadsheetml/2006/main`;
@@ -53,7 +55,7 @@ export function writeXlsx(sheets: readonly XmlSheet[], options: XmlOptions = {})
   const writeCell = (cell: XmlSheet['rows'][number][number]) =>
     typeof cell === 'string'
       ? `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`
-      : `<c ${cell[0]}>${cell[1]}</c>`;
+      : `<c ${cell[0]}${cell[1] ? `>${cell[1]}</c>` : '/>'}`;
   const writeSheet = ({ rows, rowAttributes = {}, before = '', after = '' }: XmlSheet) => {
     const rowTexts = rows.map(
       (cells, index) =>
@@ -83,6 +85,10 @@ export function writeXlsx(sheets: readonly XmlSheet[], options: XmlOptions = {})
     ),
   };
   return Buffer.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [rename(name), strToU8(text)]),
+      ),
+    ),
   );
 }

@@ -4,12 +4,27 @@ const SAVE_AS = 'save it as “Excel Workbook (.xlsx)”';
 
 const COPY = 'or copy its cells and paste them here';
 
+/** The problem of a file that is none of these, or is damaged. */
+export const NO_SPREADSHEET = `It is not an Excel, LibreOffice or CSV file, or it is damaged. Open it in its program and ${SAVE_AS}, ${COPY}.`;
+
+export const FAR_CELL =
+  'It has a cell far below or beside the table. Copy the cells of the table alone, and paste them here.';
+
+export const PASSWORD = `It has a password. Open it in its program and ${SAVE_AS}, without a password.`;
+
 /** What a file is, by its bytes. The first that matches counts. */
 const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
   [
-    // Excel encrypts a workbook into a compound file of OLE, whose names are in UTF-16.
-    /^\xD0\xCF[^]*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e/,
-    `It has a password. Open it in Excel and ${SAVE_AS}, without a password.`,
+    // An .xlsx within a compound file of OLE, whose names are in UTF-16, or the record FILEPASS of an .xls.
+    /^\xD0\xCF.*(E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c|\x09\x08\x10\0\0\x06\x05\0.{12}(.\0\0\0)?\x2F\0)/s,
+    PASSWORD,
+  ],
+  // Of Word or PowerPoint, which may have a workbook within it.
+  [/^\xD0\xCF.*(W\0o\0r\0d\0D\0o\0c\0|P\0o\0w\0e\0r\0P\0o\0i\0)/s, NO_SPREADSHEET],
+  [
+    // hucre takes the numbers of a diagram for those of the sheet.
+    /^\xD0\xCF.*\x09\x08\x10\0\0\x06\x20\0/s,
+    `It has a diagram. Open it in Excel and ${SAVE_AS}, ${COPY}.`,
   ],
   [
     /^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*<|^MIME-Version:/i,
@@ -21,9 +36,16 @@ const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
   ],
 ];
 
-/** The problem of a file that is none of these, or is damaged. */
-export const NO_SPREADSHEET = `It is not an Excel file (.xlsx) or a CSV file, or it is damaged. Open it in its program and ${SAVE_AS}, ${COPY}.`;
+/** A problem with a file, in words for the office. */
+export class FileProblem extends Error {}
 
-/** @returns undefined for a file that may be one of ours */
-export const findKindProblem = (bytes: string): string | undefined =>
-  KINDS.find(([pattern]) => pattern.test(bytes))?.[1];
+/**
+ * Refuses files of kinds that cannot be read.
+ *
+ * @param bytes a character for each
+ * @throws FileProblem
+ */
+export function refuseKinds(bytes: string): void {
+  const [, problem] = KINDS.find(([pattern]) => pattern.test(bytes)) ?? [];
+  if (problem) throw new FileProblem(problem);
+}

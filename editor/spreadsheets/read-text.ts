@@ -1,7 +1,7 @@
 /** Reads the cells of a text: of a CSV file, of "Unicode Text", or of copied cells. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { isBlank, type Sheet, type SheetRow } from './sheet';
-import { NO_SPREADSHEET } from './file-kinds';
+import { FileProblem, NO_SPREADSHEET } from './file-kinds';
 
 /** The largest number of rows of a sheet in Excel. */
 const MAX_SHEET_ROWS = 1_048_576;
@@ -39,7 +39,7 @@ function findDelimiter(text: string): string {
 const describeOpenQuote = (row: number) =>
   `A cell in row ${row} begins with a quote (") that is not closed. Correct it in the file.`;
 
-/** @throws Error that says what to do with the text */
+/** @throws FileProblem */
 export function readTable(text: string): SheetRow[] {
   const delimiter = findDelimiter(text);
   const rows: SheetRow[] = [];
@@ -56,7 +56,7 @@ export function readTable(text: string): SheetRow[] {
           .some((line) => line.split(delimiter).length >= width),
       )
     )
-      throw new Error(describeOpenQuote(number));
+      throw new FileProblem(describeOpenQuote(number));
     width = Math.max(width, cells.length);
     if (!cells.every(isBlank)) rows.push({ number, cells });
     return null;
@@ -72,16 +72,17 @@ export function readTable(text: string): SheetRow[] {
       on_record: addRow,
     });
   } catch (error) {
-    if (error instanceof CsvError) throw new Error(describeOpenQuote(number + 1), { cause: error });
+    if (error instanceof CsvError)
+      throw new FileProblem(describeOpenQuote(number + 1), { cause: error });
     throw error;
   }
   return rows;
 }
 
-/** @throws Error that says what to do with the file */
+/** @throws FileProblem */
 export function readTextFile(bytes: Uint8Array): Sheet {
   const { text, notes } = decode(bytes);
   // No text has this character.
-  if (text.includes('\0')) throw new Error(NO_SPREADSHEET);
+  if (text.includes('\0')) throw new FileProblem(NO_SPREADSHEET);
   return { name: 'CSV', rows: readTable(text), notes };
 }

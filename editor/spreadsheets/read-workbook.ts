@@ -1,0 +1,175 @@
+/** Reads the sheets of a workbook as its program shows them; of an .xlsx, with what is hidden. */
+// Not by import(): that would load all that hucre can write, too.
+import { formatValue } from 'hucre';
+import { readOds } from 'hucre/ods';
+import {
+  cellRef,
+  colToLetter,
+  readXls,
+  readXlsx,
+  type Cell,
+  type ReadOptions,
+  type Sheet as XlsxSheet,
+  type Workbook,
+} from 'hucre/xlsx';
+import { pack, type Archive } from './archive';
+import { FAR_CELL, FileProblem, PASSWORD } from './file-kinds';
+import { hasFarCells, hasHidden, simplifyContent } from './ods-content';
+import {
+  formatNotes,
+  isBlank,
+  type Note,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+} from './sheet';
+import { countsFrom1904, moveTexts } from './xls-records';
+
+/** Blank cells at the end of a row. The formats of a hundred thousand blank rows would take 500 MB. */
+const BLANK_ENDS = /(?<!\/>)(?:<(?:\w+:)?c\b[^>]*\/>)+(?=<\/(?:\w+:)?row>)/g;
+
+const read = (bytes: Uint8Array, sheets: ReadOptions['sheets']) =>
+  readXlsx(bytes, { readStyles: true, sheets });
+
+/** Reads each sheet on its own if one of them cannot be read, such as one that is a diagram: hucre then reads none. */
+async function readWorkbooks(bytes: Uint8Array, signal?: AbortSignal) {
+  const names: string[] = [];
+  const listSheet = ({ name }: { name: string }) => {
+    names.push(name);
+    return true;
+  };
+  try {
+    return { workbooks: [await read(bytes, listSheet)], unread: [] };
+  } catch (error) {
+    const workbooks: Workbook[] = [];
+    const unread: string[] = [];
+    for (const [index, name] of names.entries()) {
+      signal?.throwIfAborted();
+      const workbook = await read(bytes, [index]).catch(() => undefined);
+      if (workbook) workbooks.push(workbook);
+      else unread.push(name);
+    }
+    if (workbooks.length === 0) throw error;
+    return { workbooks, unread };
+  }
+}
+
+/** Fonts that show other letters than those of the text: what is Hindi in Excel is not Hindi on the site. */
+const LEGACY_FONT = /kruti|dev\s?lys|chanakya|shusha|walkman|akruti|shivaji|agra|\baps[- ]/i;
+
+const hasLegacyFont = ({ style, richText = [] }: Cell) =>
+  [style, ...richText].some((part) => LEGACY_FONT.test(part?.font?.name ?? ''));
+
+/** Dates of strict files. Of one with a time zone, the day is another question. */
+const ISO_DATE = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
+
+/** Number formats by which a number shows more than its digits, such as "AT"00000. */
+const FORMAT_WITH_TEXT = /["\\]|^00/;
+
+/** What a cell shows, if it is not its value. */
+function findShownValue({ value, formula, style: { numFmt = '' } = {} }: Cell): SheetCell {
+  // A formula without a value shows itself, so that the cell is not blank.
+  if (formula !== undefined && value === null) return `=${formula}`;
+  if (typeof value === 'number' && FORMAT_WITH_TEXT.test(numFmt)) return formatValue(value, numFmt);
+  return undefined;
+}
+
+/** Merged cells show the value of the first one in each of their rows. */
+function fillMergedCells(rows: SheetCell[][], { merges = [] }: XlsxSheet): string[] {
+  return merges.flatMap(({ startRow, endRow, startCol }) => {
+    const value = rows[startRow]?.[startCol];
+    if (isBlank(value) || startRow === endRow) return [];
+    const others = rows.slice(startRow + 1, endRow + 1).filter((row) => !row.every(isBlank));
+    for (const row of others) {
+      if (!isBlank(row[startCol])) break;
+      row[startCol] = value;
+    }
+    return [`${cellRef(startRow, startCol)} to ${cellRef(endRow, startCol)}`];
+  });
+}
+
+/** The rows of a sheet without blank ones, with what is not in their values. */
+function toRows(rows: SheetCell[][], { cells, rowDefs }: XlsxSheet): SheetRow[] {
+  const legacyCells = new Map<number, number[]>();
+  for (const [place, cell] of cells ?? []) {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const shown = findShownValue(cell);
+    if (shown !== undefined) (rows[row] ??= [])[column] = shown;
+    if (hasLegacyFont(cell)) legacyCells.set(row, [...(legacyCells.get(row) ?? []), column]);
+  }
+  return rows.flatMap((row, index) => {
+    if (row.every(isBlank)) return [];
+    const { hidden = false, height } = rowDefs?.get(index) ?? {};
+    const shown = row.map((cell) =>
+      typeof cell === 'string' && ISO_DATE.test(cell) ? new Date(cell.slice(0, 10)) : cell,
+    );
+    return [
+      {
+        number: index + 1,
+        cells: shown,
+        isHidden: hidden || height === 0,
+        legacyCells: legacyCells.get(index),
+      },
+    ];
+  });
+}
+
+function toSheet(sheet: XlsxSheet, notes: readonly Note[], is1904 = false): Sheet {
+  const isHidden = sheet.hidden === true || sheet.veryHidden === true;
+  const merged = fillMergedCells(sheet.rows, sheet);
+  const rows = toRows(sheet.rows, sheet);
+  const hiddenColumns = (sheet.columns ?? []).flatMap(({ hidden, width }, column) =>
+    (hidden || width === 0) && rows.some(({ cells }) => !isBlank(cells[column]))
+      ? [colToLetter(column)]
+      : [],
+  );
+  return {
+    name: isHidden ? `${sheet.name} (hidden)` : sheet.name,
+    rows,
+    is1904,
+    notes: formatNotes([
+      ...notes,
+      { note: 'This sheet is hidden in its file', list: isHidden ? [sheet.name] : [] },
+      { note: 'Hidden columns, which are taken in too', list: hiddenColumns },
+      { note: 'Merged cells, whose value counts for each of their rows', list: merged },
+    ]),
+  };
+}
+
+/** @throws Error of hucre for a file that is no .xlsx, or has cells far below or beside the others */
+export async function readXlsxFile(archive: Archive, signal?: AbortSignal): Promise<Sheet[]> {
+  const texts = Object.entries(archive).map(([name, text]) => [name, text.replace(BLANK_ENDS, '')]);
+  const bytes = pack(Object.fromEntries(texts));
+  const { workbooks, unread } = await readWorkbooks(bytes, signal);
+  const note = { note: 'Sheets that are not read, such as diagrams', list: unread };
+  return workbooks.flatMap(({ sheets, dateSystem }) =>
+    sheets.map((sheet) => toSheet(sheet, [note], dateSystem === '1904')),
+  );
+}
+
+/** What hucre does not see in other files than an .xlsx. */
+const UNSEEN: Note = {
+  note: 'What is hidden is not seen in such a file (save it as “Excel Workbook (.xlsx)” to leave it out)',
+  list: ['rows, columns and sheets'],
+};
+
+/** @throws Error of hucre */
+export async function readXlsFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  characters: string,
+): Promise<Sheet[]> {
+  moveTexts(bytes, characters);
+  const { sheets } = await readXls(bytes);
+  return sheets.map((sheet) => toSheet(sheet, [UNSEEN], countsFrom1904(characters)));
+}
+
+/** @throws FileProblem, or Error of hucre */
+export async function readOdsFile(archive: Archive): Promise<Sheet[]> {
+  const { mimetype = '', 'content.xml': content = '' } = archive;
+  if (archive['meta-inf/manifest.xml']?.includes('<manifest:encryption-data'))
+    throw new FileProblem(PASSWORD);
+  const simple = simplifyContent(content);
+  if (hasFarCells(simple)) throw new FileProblem(FAR_CELL);
+  const { sheets } = await readOds(pack({ mimetype, 'content.xml': simple }));
+  return sheets.map((sheet) => toSheet(sheet, hasHidden(content) ? [UNSEEN] : []));
+}
