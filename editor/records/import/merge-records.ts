@@ -1,14 +1,10 @@
 /** Merges the records of a spreadsheet with those of the records file. */
-import { toSearchForm } from '@/lib/i18n/hindi-search';
-import {
-  CONSENT_TITLE,
-  RECORD_FIELDS,
-  STUDENT_RECORD_COLUMNS,
-  type RecordField,
-} from '@/lib/model/record-columns';
+import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { toComparableRecord } from '@/lib/records/comparable-record';
 import type { Cells } from '@/lib/records/records-file';
 import { fillSerialNumbers } from '../change-records';
 import { describeStudent } from '../describe-records';
+import { createRecordIndex, listBirthDates } from './record-index';
 import { formatNotes } from '../../spreadsheets/sheet';
 
 /** Texts by column; undefined where there is nothing to say. */
@@ -40,87 +36,29 @@ interface MergedRecords {
   notes: readonly string[];
 }
 
-const [SERIAL_NUMBER, NAME, FATHER_NAME, DATE_OF_BIRTH, CERTIFICATE_NUMBER] = (
-  ['slNo', 'name', 'fatherName', 'dateOfBirth', 'certificateNo'] as const
-).map((field) => RECORD_FIELDS.indexOf(field)) as [number, number, number, number, number];
+const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
+const NAME = RECORD_FIELDS.indexOf('name');
 
-/** With a father or a date of birth, these fields tell a result from all others. */
-const RESULT_FIELDS: readonly RecordField[] = ['name', 'game', 'event', 'rank', 'yearMonth'];
-const RESULT_COLUMNS = RESULT_FIELDS.map((field) => RECORD_FIELDS.indexOf(field));
-
-/** What records are compared by, in search form: two spellings of a name are one. */
-const createKey = (cells: Cells) => {
-  const getForm = (column: number) => toSearchForm(cells[column] ?? '');
-  return {
-    result: RESULT_COLUMNS.map(getForm).join('\t'),
-    number: getForm(CERTIFICATE_NUMBER),
-    name: getForm(NAME),
-    father: getForm(FATHER_NAME),
-    birth: getForm(DATE_OF_BIRTH),
-  };
-};
-
-type Key = ReturnType<typeof createKey>;
-
-/** Whether two records may have the same value: it is the same, or one of them does not know it. */
-const canAgree = (one: string, other: string) => !one || !other || one === other;
-
-/** Whether two records of the same name and result are of one student. The father counts if a date of birth is missing. */
-const isSameStudent = (one: Key, other: Key) =>
-  canAgree(one.number, other.number) &&
-  canAgree(one.birth, other.birth) &&
-  (Boolean(one.birth && other.birth) || canAgree(one.father, other.father));
-
-/** Whether a record that has the certificate number of another can be a correction of it. */
-const isCorrection = (one: Key, other: Key) =>
-  canAgree(one.name, other.name) || (one.birth !== '' && one.birth === other.birth);
-
-/** Stands for each certificate number in the index of results. */
-const ANY_NUMBER = '*';
-
-/** Creates an index that finds records by their certificate number and by their result. */
-function createIndex() {
-  const keys: Key[] = [];
-  const numbers = new Map<string, number>();
-  // By number, because thousands of records may have one name and result.
-  const results = new Map<string, number[]>();
-  return {
-    add: (cells: Cells, position: number): void => {
-      const key = createKey(cells);
-      const { number, result } = key;
-      keys[position] = key;
-      if (number && !numbers.has(number)) numbers.set(number, position);
-      for (const place of [`${result}\t${number}`, `${result}\t${ANY_NUMBER}`]) {
-        const positions = results.get(place) ?? [];
-        if (positions.at(-1) !== position) positions.push(position);
-        results.set(place, positions);
-      }
-    },
-    /** The position of the record that has this certificate number, and can be corrected by this one. */
-    findCorrected: (key: Key): number | undefined => {
-      const position = numbers.get(key.number);
-      const old = position === undefined ? undefined : keys[position];
-      return old && isCorrection(old, key) ? position : undefined;
-    },
-    /** The position of the record with the same result of the same student. */
-    findSame: (key: Key): number | undefined => {
-      for (const number of key.number ? [key.number, ''] : [ANY_NUMBER]) {
-        const found = results.get(`${key.result}\t${number}`)?.find((position) => {
-          const one = keys[position];
-          return one && one.result === key.result && isSameStudent(one, key);
-        });
-        if (found !== undefined) return found;
-      }
-      return undefined;
-    },
-  };
+/**
+ * The cells of a record with those of the spreadsheet. A blank cell keeps what is there, and the serial number stays; so
+ * does a date of birth that the spreadsheet may mean. If it is no correction, another spelling changes nothing either.
+ */
+function correctRecord(old: Cells, imported: Cells, isCorrection: boolean): Cells {
+  const [known, meant] = [toComparableRecord(old), toComparableRecord(imported)];
+  const births = listBirthDates(imported);
+  return old.map((cell, column) => {
+    const field = RECORD_FIELDS[column];
+    if (field === 'slNo' || (field === 'dateOfBirth' && births.includes(cell))) return cell;
+    if (field && !isCorrection && known[field] === meant[field]) return cell;
+    return imported[column] || cell;
+  });
 }
 
-/** The cells of a record with those of the spreadsheet. A blank cell keeps what is there, and the serial number stays. */
-const correctRecord = (old: Cells, imported: Cells, kept: readonly number[] = []): Cells =>
-  old.map((cell, column) =>
-    column === SERIAL_NUMBER || kept.includes(column) ? cell : imported[column] || cell,
-  );
+/** Whether serial numbers begin again, as where each game has its own. */
+function restartSerialNumbers(records: readonly Cells[]): boolean {
+  const numbers = records.map((cells) => cells[SERIAL_NUMBER]).filter(Boolean);
+  return numbers.indexOf(numbers[0], 1) > 0;
+}
 
 /** By column, the cells of the first record where those of the second differ. */
 const findDifferences = (cells: Cells, others: Cells): ColumnTexts =>
@@ -147,22 +85,23 @@ export function mergeRecords(
 ): MergedRecords {
   const merged = [...records];
   const changes = new Map<number, RecordChange>();
-  const index = createIndex();
+  const index = createRecordIndex();
   const known: number[] = [];
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
+  const isNumberedAnew = records.length > 0 || restartSerialNumbers(imported);
+  // A second record of the spreadsheet with the same number corrects none: it is a problem of its own.
+  const isFree = (position: number) => position in records && !changes.has(position);
 
   records.forEach(index.add);
   for (const [row, cells] of imported.entries()) {
-    const key = createKey(cells);
-    const numbered = index.findCorrected(key) ?? -1;
-    // A second record of the spreadsheet with the same number corrects none: it is a problem of its own.
-    const corrected = numbered in records && !changes.has(numbered) ? numbered : undefined;
-    const position = corrected ?? index.findSame(key) ?? merged.length;
+    const { position, isCorrection } = index.find(cells, isFree) ?? {
+      position: merged.length,
+      isCorrection: false,
+    };
     const old = merged[position];
-    const kept = corrected === undefined ? RESULT_COLUMNS : [];
-    const added = records.length === 0 ? cells : cells.with(SERIAL_NUMBER, '');
-    const record = old ? correctRecord(old, cells, kept) : added;
+    const added = isNumberedAnew ? cells.with(SERIAL_NUMBER, '') : cells;
+    const record = old ? correctRecord(old, cells, isCorrection) : added;
     merged[position] = record;
     if (old) {
       (changes.has(position) ? repeated : known).push(position);
@@ -180,7 +119,11 @@ export function mergeRecords(
 
   const all = fillSerialNumbers(merged);
   const listStudents = (positions: readonly number[]) =>
-    positions.map((position) => describeStudent(all, position));
+    positions.map((position) => {
+      const sheetName = changes.get(position)?.sheetTexts[NAME];
+      const student = describeStudent(all, position);
+      return sheetName === undefined ? student : `${sheetName} is ${student}`;
+    });
   // A column without any cell is not there, which the import has said already.
   const keptColumns = [...keptCounts].filter(
     ([column]) => column !== SERIAL_NUMBER && imported.some((cells) => cells[column]),
@@ -196,6 +139,10 @@ export function mergeRecords(
       ),
     },
     { note: 'In the spreadsheet more than once, and taken once', list: listStudents(repeated) },
+    {
+      note: 'Serial numbers that begin again, so that all are new',
+      list: records.length === 0 && isNumberedAnew ? [`1 to ${all.length}`] : [],
+    },
     {
       note: 'Where the spreadsheet is blank, what is there stays',
       list: keptColumns.map(([column, count]) => `${getTitle(column)} (${count})`),

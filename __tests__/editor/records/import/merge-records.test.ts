@@ -37,11 +37,19 @@ it.each([
   ['without its number', { [CERTIFICATE]: '' }],
   ['without number and date of birth', { [CERTIFICATE]: '', [BIRTH]: '' }],
   ['without number and father', { [CERTIFICATE]: '', [FATHER]: '' }],
-  ['in capital letters', { [CERTIFICATE]: '', [NAME]: 'ASHA VERMA' }],
+  ['in capital letters', { [CERTIFICATE]: '', [NAME]: 'ASHA VERMA', [FATHER]: 'MOHAN VERMA' }],
+  [
+    'with titles',
+    { [CERTIFICATE]: '', [NAME]: 'Km. Asha Verma', [FATHER]: 'Late Shri Mohan Verma' },
+  ],
+  ['with a date of two readings', { [CERTIFICATE]: '', [BIRTH]: '7/3/2005' }],
+  ['with an American date of two readings', { [CERTIFICATE]: '', [BIRTH]: '3/7/2005' }],
+  ['with its number and a date of two readings', { [BIRTH]: '7/3/2005' }],
 ])('A result that is there is known %s', (_, changes) => {
   const { records: all, notes } = merge(change(first, changes));
   expect(all).toEqual(records);
-  expect(notes[0]).toBe('There already: Asha Verma (SL. NO. 1)');
+  expect(notes[0]).toContain('There already: ');
+  expect(notes[0]).toContain('Asha Verma (SL. NO. 1)');
 });
 
 it.each([
@@ -64,6 +72,27 @@ it('What the sheet shows where the record has another text is told', () => {
   const sheetTexts = [first.map((cell) => (cell === 'Long Jump' ? 'LONG JUMP' : undefined))];
   const { changes } = mergeRecords(records, { records: [imported], sheetTexts });
   expect(changes.get(0)?.sheetTexts.filter(Boolean)).toEqual(['ASHA VERMA', 'LONG JUMP']);
+});
+
+it('Of students of one name, each is there already', () => {
+  const same = change(first, { [FATHER]: '', [BIRTH]: '', [CERTIFICATE]: '' });
+  const both = [same, change(same, { [SL_NO]: '2' })];
+  const { records: all, changes } = mergeRecords(both, { records: both });
+  expect([all, changes.size]).toEqual([both, 2]);
+});
+
+it('A known result of another student, and another spelling in Hindi, are told by name', () => {
+  const sanjay = change(first, { [NAME]: 'सञ्जय', [CERTIFICATE]: '' });
+  const { records: all, notes } = mergeRecords([sanjay], {
+    records: [change(sanjay, { [NAME]: 'कु० संजय' })],
+  });
+  expect(all).toEqual([sanjay]);
+  expect(notes).toEqual(['There already: कु० संजय is सञ्जय (SL. NO. 1)']);
+});
+
+it('The first records are numbered anew where their serial numbers begin again', () => {
+  const { records: all } = mergeRecords([], { records: [first, change(second, { [SL_NO]: '1' })] });
+  expect(all).toEqual(records);
 });
 
 it('The first records keep their serial numbers', () => {
