@@ -42,7 +42,10 @@ const ISSUES = [
 
 it.each([
   { command: BUILD_COMMAND, expected: ISSUES },
-  { command: ['scripts/content/check.mjs'], expected: ['Issues: 2', ...ISSUES] },
+  {
+    command: ['--import', 'tsx', 'scripts/content/check.ts'],
+    expected: ['Issues: 2', ...ISSUES],
+  },
 ])('$command prints a line for each issue in the content, and leaves the old site', (row) => {
   const published = hashFiles(at('out'));
   const file = at('data/events.yaml');

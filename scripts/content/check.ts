@@ -1,5 +1,5 @@
 /**
- * `npm run content:check`, started by check.mjs: prints how much content there is, its issues and its warnings.
+ * `npm run content:check`: prints how much content there is, its issues and its warnings.
  * It fails if there is an issue; with --strict, for publishing pipelines, also if there is a warning.
  */
 import { readSettings } from '@/lib/urls/settings.mjs';

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 200;
 
 /** Checks the content in a separate process, and prints only mistakes. */
 function checkContent(): void {
-  spawn(process.execPath, ['scripts/content/check.mjs'], {
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/content/check.ts'], {
     cwd: PROJECT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
