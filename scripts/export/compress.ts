@@ -34,5 +34,5 @@ export async function writeCompressedForms(file: string): Promise<void> {
 export async function compressFiles(folder: string): Promise<void> {
   if (HOSTS_THAT_COMPRESS.some((name) => process.env[name])) return;
   const write = (file: string) => writeCompressedForms(path.join(folder, file));
-  await runInParallel(await listFiles(folder), write, { label: 'Compressed files' });
+  await runInParallel(await listFiles(folder), write);
 }

@@ -9,13 +9,10 @@ import { getIndexFiles, listFiles, MAX_PAGE_BYTES, NOT_FOUND_FILE } from './file
 import { NextOutputError } from './next-format';
 import { cleanImages } from './originals';
 import { recordOutputFolder, OUTPUT_FOLDER, replaceOutput } from './output';
-import { generatePictures, type PictureCounts } from './pictures';
+import { generatePictures } from './pictures';
 
 /** Describes in one line of text what a build has written, and names each page that is too long. */
-export async function summarizeBuild(
-  folder: string,
-  { derived, cached }: PictureCounts,
-): Promise<string> {
+export async function summarizeBuild(folder: string): Promise<string> {
   const files = await listFiles(folder);
   const indexFiles = files.flatMap(getIndexFiles);
   const pages = files.filter((file) => file.endsWith('.html') && !indexFiles.includes(file));
@@ -27,8 +24,7 @@ export async function summarizeBuild(
   const megabytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1_000_000;
   return (
     `out: ${pages.length} pages, ${files.length} files, ${megabytes.toFixed(1)} MB; ` +
-    `pictures: ${derived} derived, ${cached} from the cache; ${Math.round(process.uptime())} seconds` +
-    longPages.join('')
+    `${Math.round(process.uptime())} seconds${longPages.join('')}`
   );
 }
 
@@ -39,11 +35,11 @@ export async function finishBuild(stagedFolder: string, distDir: string): Promis
       if (existsSync(path.join(stagedFolder, file))) continue;
       throw new NextOutputError(file, 'it was not exported');
     }
-    const pictures = await generatePictures(path.join(stagedFolder, 'pictures'));
+    await generatePictures(path.join(stagedFolder, 'pictures'));
     await exportSite(stagedFolder, readSettings(process.env));
     await cleanImages(stagedFolder, listMaintainerFiles());
     replaceOutput(stagedFolder);
     recordOutputFolder(distDir);
-    console.log(await summarizeBuild(OUTPUT_FOLDER, pictures));
+    console.log(await summarizeBuild(OUTPUT_FOLDER));
   });
 }

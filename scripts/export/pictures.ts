@@ -23,12 +23,6 @@ const PICTURE_FOLDERS = {
 
 type PictureFolders = typeof PICTURE_FOLDERS;
 
-/** How many resized pictures a build has generated, and how many it has taken from the cache. */
-export interface PictureCounts {
-  derived: number;
-  cached: number;
-}
-
 /** Settings for files as small as possible without visible loss on a phone; compare by eye when you change them. */
 const ENCODING_OPTIONS = {
   avif: { quality: 34, effort: 2, chromaSubsampling: '4:2:0' },
@@ -41,35 +35,23 @@ async function listOriginals(assets: string): Promise<string[]> {
   return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isJunkFile(name)).sort();
 }
 
-/**
- * Writes a file under a temporary name and then renames it, so that no other process sees half a file: a build may be
- * interrupted, and several builds share a cache.
- */
-async function writeAtomically(
-  file: string,
-  write: (temporaryFile: string) => Promise<unknown>,
-): Promise<void> {
+/** Writes one resized picture, in sRGB and without metadata. */
+async function writeResized(image: Sharp, width: number, format: PictureFormat, file: string) {
+  // Renamed at the end, so that no build sees half a file: one may be interrupted, and several share a cache.
   const temporaryFile = `${file}.${randomUUID()}`;
-  await write(temporaryFile);
+  await image
+    .clone()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .toFormat(format, ENCODING_OPTIONS[format])
+    .toFile(temporaryFile);
   await rename(temporaryFile, file);
 }
-
-/** Writes one resized picture, in sRGB and without metadata. */
-const writeResized = (image: Sharp, width: number, format: PictureFormat, file: string) =>
-  writeAtomically(file, (temporaryFile) =>
-    image
-      .clone()
-      .resize({ width, withoutEnlargement: true })
-      .toColourspace('srgb')
-      .toFormat(format, ENCODING_OPTIONS[format])
-      .toFile(temporaryFile),
-  );
 
 async function generateSizes(
   name: string,
   { assets, cache }: PictureFolders,
   targetFolder: string,
-  counts: PictureCounts,
 ): Promise<void> {
   const bytes = await readFile(path.join(assets, name));
   const flattening = getFlattening(name);
@@ -80,9 +62,7 @@ async function generateSizes(
       const recipe = JSON.stringify([width, format, ...options]);
       const key = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 32);
       const cachedFile = path.join(cache, `${key}.${format}`);
-      const isCached = existsSync(cachedFile);
-      counts[isCached ? 'cached' : 'derived'] += 1;
-      if (!isCached) {
+      if (!existsSync(cachedFile)) {
         await writeResized(image, width, format, cachedFile).catch((error: Error) => {
           throw new IssueError(
             `public/assets/${name}: cannot be read as an image (${error.message})`,
@@ -101,18 +81,13 @@ async function generateSizes(
  * generated from the same bytes come from the cache.
  *
  * @param targetFolder the folder for the pictures
- * @returns how many pictures this build has generated, and how many were in the cache
  * @throws IssueError for a file that is not an image
  */
 export async function generatePictures(
   targetFolder: string,
   folders: PictureFolders = PICTURE_FOLDERS,
-): Promise<PictureCounts> {
-  const counts = { derived: 0, cached: 0 };
+): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
   const images = await listOriginals(folders.assets);
-  await runInParallel(images, (name) => generateSizes(name, folders, targetFolder, counts), {
-    label: 'Pictures',
-  });
-  return counts;
+  await runInParallel(images, (name) => generateSizes(name, folders, targetFolder));
 }

@@ -79,12 +79,11 @@ it('Pictures are taken from the cache until their bytes change', async () => {
   for (const name of cached) utimesSync(at(`cache/${name}`), 1, 1);
   const getTimes = () => cached.map((name) => statSync(at(`cache/${name}`)).mtimeMs);
   const before = getTimes();
-  const number = names.length * cached.length;
-  expect(await derive()).toEqual({ derived: 0, cached: number });
-  expect(list('pictures/news')).toHaveLength(number);
+  await derive();
+  expect(list('pictures/news')).toHaveLength(names.length * cached.length);
   expect(getTimes()).toEqual(before);
   await save('news/item1.jpg', createImage(401));
-  expect(await derive()).toMatchObject({ derived: cached.length });
+  await derive();
   expect(list('cache')).toHaveLength(2 * cached.length);
 });
 
