@@ -1,13 +1,30 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Plugin } from 'esbuild';
 import { createConfiguration } from './configuration';
-import { renderEditorPage } from './page';
-import { getEditorPolicy } from './policy';
+import { getEditorPolicy, renderEditorPage } from './page';
 import { bundleIntoFolder } from '../shared/bundle';
 import { PROJECT } from '../shared/project';
-import { omitUnusedModules } from './unused-modules';
 
 const SVELTIA_FOLDER = path.join(PROJECT, 'node_modules/@sveltia/cms');
+
+/** Modules of Sveltia CMS that no form needs, by their names: code highlighting, maps, other interface languages. */
+const UNUSED_MODULES =
+  /^@shikijs\/|^svgo\/browser$|^terra-draw|^leaflet\/|^\.\.\/locales\/index\.js$/;
+
+/** Leaves these modules out. The code of Sveltia CMS stays as it is. */
+const omitUnusedModules: Plugin = {
+  name: 'leave out what is unused',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: UNUSED_MODULES }, () => ({ path: 'unused', namespace: 'unused' }));
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
+      contents: 'export default {}; export const TerraDraw = 0, optimize = 0;',
+    }));
+    // Sveltia CMS has no Hindi, so English is the only interface language.
+    const englishFile = path.join(SVELTIA_FOLDER, 'locales/en-GB.json');
+    onResolve({ filter: /^\.\.\/locales\/[\w-]+\.json$/ }, () => ({ path: englishFile }));
+  },
+};
 
 /** Where the editor saves content, and where the editor itself is published. */
 export interface EditorSettings {
@@ -44,7 +61,7 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
     },
     // The build of csv-parse for browsers.
     alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
-    plugins: [omitUnusedModules(SVELTIA_FOLDER)],
+    plugins: [omitUnusedModules],
     splitting: true,
     format: 'esm',
   });

@@ -2,7 +2,7 @@ import { CONTENT_FILES } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { createConfiguration } from '@/scripts/editor/configuration';
 import { renderEditorPage } from '@/scripts/editor/page';
-import { getEditorPolicy } from '@/scripts/editor/policy';
+import { getEditorPolicy } from '@/scripts/editor/page';
 
 const FILES = { scripts: ['/admin/first-1.js', '/admin/editor-1.js'], style: '/admin/style-1.css' };
 

@@ -8,13 +8,6 @@ const columnTitles = Object.fromEntries(
   STUDENT_RECORD_COLUMNS.map(({ field, title }) => [field, title]),
 ) as Record<(typeof STUDENT_RECORD_COLUMNS)[number]['field'], string>;
 
-/** The messages with numbers. They are typed, so that other languages may have the form `zero` too. */
-const countMessages: Record<'images' | 'districts' | 'secretaries', PluralForms> = {
-  images: { one: '{count} image', other: '{count} images' },
-  districts: { one: '{count} district', other: '{count} districts' },
-  secretaries: { one: '{count} secretary', other: '{count} secretaries' },
-};
-
 /** The English messages; the specification fixes many of them. Other languages have the same keys. */
 export const en = {
   language: 'en' as Language,
@@ -115,7 +108,7 @@ export const en = {
     filter: 'Filter',
     filters: { all: 'All', events: 'Events', news: 'News' },
     types: { event: 'EVENT', news: 'NEWS' },
-    count: countMessages.images,
+    count: { one: '{count} image', other: '{count} images' } as PluralForms,
   },
   records: {
     title: 'Student Records',
@@ -186,9 +179,9 @@ export const en = {
       districts: 'Districts',
       search: 'Search districts',
       placeholder: 'Search districts...',
-      districtCount: countMessages.districts,
+      districtCount: { one: '{count} district', other: '{count} districts' } as PluralForms,
       featured: 'Featured Secretaries',
-      secretaryCount: countMessages.secretaries,
+      secretaryCount: { one: '{count} secretary', other: '{count} secretaries' } as PluralForms,
       none: 'The secretaries will be announced here.',
       portrait: 'Portrait of {name}',
       noPhoto: 'Photo Coming Soon',
