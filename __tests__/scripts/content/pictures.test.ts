@@ -25,10 +25,13 @@ it('The check names a photo that is not complete', async () => {
 
 it('A picture that is too small for its place is refused with both sizes', async () => {
   const file = 'public/assets/gallery/image2.jpg';
-  const small = await sharp(photo).resize(400).toBuffer();
-  expect(await checkAfter(() => put(file, small))).toBe(
-    `${file}: has 400 x 300 pixels, and its place needs 680`,
+  const [small, large] = await Promise.all(
+    [679, 680].map((width) => sharp(photo).resize(width, 500).toBuffer()),
   );
+  expect(await checkAfter(() => put(file, small ?? ''))).toBe(
+    `${file}: has 679 x 500 pixels, and its place needs 680`,
+  );
+  expect(await checkAfter(() => put(file, large ?? ''))).toBe('');
 });
 
 it.each(['news/logo.png', 'gallery/logo.png', 'old/assets/news/logo.png'])(

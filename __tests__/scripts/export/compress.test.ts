@@ -6,8 +6,13 @@ import { createTestFolder } from '../../support/test-folder';
 const { at, list, write } = createTestFolder();
 
 it('Each text file that is worth it gets two compressed forms', async () => {
-  const content = '<p>A page of the site.</p>'.repeat(20);
-  const files = { 'a.html': content, 'a/index.html': content, 'b.html': 'Short', 'c.jpg': content };
+  const content = '<p>A page.</p>'.repeat(20).slice(0, 256);
+  const files = {
+    'a.html': content,
+    'a/index.html': content,
+    'b.html': content.slice(1),
+    'c.jpg': content,
+  };
   for (const [name, text] of Object.entries(files)) await writeCompressedForms(write(name, text));
   expect(list()).toEqual(['a', 'a.html', 'a.html.br', 'a.html.gz', 'b.html', 'c.jpg']);
   for (const name of ['a.html', 'a/index.html']) {

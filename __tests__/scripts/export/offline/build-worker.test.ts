@@ -23,3 +23,13 @@ it('The worker precaches pages and what they need, but no error page, pictures, 
   for (const file of ['', ...NEEDED]) expect(worker).toContain(`"/council/${file}"`);
   expect(worker).not.toMatch(/404|image1-480|rows-0|noto-sans/);
 });
+
+it.each([
+  [3_000_000, true],
+  [3_000_001, false],
+])('A file of records of %d bytes is precached: %s', async (bytes, isPrecached) => {
+  const file = 'student-records/rows/0123/search.csv';
+  write(file, 'a'.repeat(bytes));
+  const worker = await buildWorker(at(), [file], [], readSettings({}));
+  expect(worker.includes(file)).toBe(isPrecached);
+});
