@@ -105,6 +105,10 @@ it.each([
   await expect(read(content)).rejects.toThrow(problem);
 });
 
+it('A text with 70,000 records and 1,000 other rows is not too large', async () => {
+  expect((await read('A\n'.repeat(71_000)))[0]?.rows).toHaveLength(71_000);
+});
+
 it('Reading can be cancelled', async () => {
   const reading = readSheets(new Blob(['NAME']), AbortSignal.abort(new Error('Cancelled')));
   await expect(reading).rejects.toThrow('Cancelled');
