@@ -80,20 +80,29 @@ it('§2 R1 The table has a caption, the nine columns in order, and a dash for a 
   expect(listRows()).toEqual([values.split(',')]);
 });
 
-it('A page in Hindi shows games, events, ranks and months by their Hindi names, and all other values in English', () => {
-  render(
+it('A page in Hindi shows games, events, ranks and months by their Hindi names, and marks what is in Latin letters, also when a browser has translated it', () => {
+  const createTable = (row: string) => (
     <RecordsTable
-      rows={['1,युगल,Ravi,07-03-2005,Karate,Long Jump,1st,KA23001,Jan 2024']}
+      rows={[row]}
       columns={hi.records.columnTitles}
       otherNames={{ Karate: 'कराटे', युगल: 'Doubles', '1st': 'प्रथम', Jan: 'जनवरी' }}
       language="hi"
       messages={hi.records.browser}
-    />,
+    />
   );
-  const values = 'युगल,Ravi,07-03-2005,कराटे,Long Jump,प्रथम,KA23001,जनवरी 2024';
-  expect(readTexts(screen.getAllByRole('cell')).slice(1)).toEqual(values.split(','));
-  const marked = [...document.querySelectorAll('td [lang=en]')];
-  expect(readTexts(marked)).toEqual(['1', 'Ravi', '07-03-2005', 'Long Jump', 'KA23001']);
+  const expectCells = (cells: string[], marked: string[]) => {
+    expect(readTexts(screen.getAllByRole('cell')).slice(1)).toEqual(cells);
+    expect(readTexts([...document.querySelectorAll('td [lang=en]')])).toEqual(marked);
+  };
+  const { rerender } = render(
+    createTable('1,युगल,Ravi देवी,07-03-2005,Karate,Long Jump,1st,KA23001,Jan 2024'),
+  );
+  const values = 'युगल,Ravi देवी,07-03-2005,कराटे,Long Jump,प्रथम,KA23001,जनवरी 2024';
+  expectCells(values.split(','), ['Ravi', 'Long Jump', 'KA23001']);
+  translatePage();
+  rerender(createTable('2,Asha देवी राज,युगल,,Karate Kata,Karate,,KA23001,Feb 2024'));
+  const others = 'Asha देवी राज,युगल,–,Karate Kata,कराटे,–,KA23001,Feb 2024';
+  expectCells(others.split(','), ['Asha', 'Karate Kata', 'KA23001', 'Feb 2024']);
 });
 
 it('§4 R2 Next and Previous change page and status, up to the ends; the focus stays', async () => {

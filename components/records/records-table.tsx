@@ -1,7 +1,8 @@
 import { memo, type Ref } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import { isWithoutHindi } from '@/lib/i18n/latin-parts';
+import { hasLatinLetter } from '@/lib/i18n/latin-parts';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { Text } from '@/components/ui/text';
 import { BLANK_VALUE, translateValue, type ColumnTitles } from '@/lib/records/table-texts';
 
 interface SharedTableProps {
@@ -22,8 +23,13 @@ const RecordRow = memo(function RecordRow({
   const values = row.split(',').map((value) => value || BLANK_VALUE);
   const renderValue = (field: string, value = '') => {
     const translated = translateValue(field, value, otherNames);
-    const isForeign = language === 'hi' && isWithoutHindi(translated);
-    return isForeign ? <span lang="en">{translated}</span> : translated;
+    // Only an element or the only text of a cell is found again on a page that a browser has translated.
+    if (language === 'en' || !hasLatinLetter(translated)) return translated;
+    return (
+      <Text key={translated} language={language}>
+        {translated}
+      </Text>
+    );
   };
   return (
     <tr role="row">

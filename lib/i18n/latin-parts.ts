@@ -11,8 +11,7 @@ const LATIN_WORDS_PATTERN =
 const LATIN_LETTER = /\p{sc=Latin}/u;
 const DEVANAGARI_LETTER = /\p{sc=Devanagari}/u;
 
-/** Whether a text has no word in Hindi, such as a number or a name in Latin letters. */
-export const isWithoutHindi = (text: string): boolean => !DEVANAGARI_LETTER.test(text);
+export const hasLatinLetter = (text: string): boolean => LATIN_LETTER.test(text);
 
 /**
  * Splits a text into parts in Latin script and other parts. A text without Devanagari letters is one part.
@@ -20,8 +19,8 @@ export const isWithoutHindi = (text: string): boolean => !DEVANAGARI_LETTER.test
  * @example splitByScript('CSV फाइल') // [{ text: 'CSV', isLatin: true }, { text: ' फाइल', isLatin: false }]
  */
 export function splitByScript(text: string): TextPart[] {
-  const parts = isWithoutHindi(text) ? [text] : text.split(LATIN_WORDS_PATTERN);
+  const parts = DEVANAGARI_LETTER.test(text) ? text.split(LATIN_WORDS_PATTERN) : [text];
   return parts
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, isLatin: LATIN_LETTER.test(part) }));
+    .map((part) => ({ text: part, isLatin: hasLatinLetter(part) }));
 }
