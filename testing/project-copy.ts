@@ -1,6 +1,6 @@
 /** Copies of the project, in which other content is built with other settings. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '@/scripts/shared/project';
 import { drawPictures } from './fixture-pictures';
@@ -36,12 +36,13 @@ export function createCopy(name: string): string {
 }
 
 /** Puts the sources of a variant into a copy, in place of those of another variant. */
-export async function prepareVariant(copy: string, { change }: Variant): Promise<void> {
+export async function prepareVariant(copy: string, { url, change }: Variant): Promise<void> {
   for (const entry of readdirSync(PROJECT, { withFileTypes: true })) {
     if (!entry.isFile() && !SOURCE_FOLDERS.includes(entry.name)) continue;
     cpSync(path.join(PROJECT, entry.name), path.join(copy, entry.name), { recursive: true });
   }
   await replaceContentByFixture(copy);
+  if (url) appendFileSync(path.join(copy, 'data/site.yaml'), `url: ${url}\n`);
   change?.(copy);
   // The types are checked once, for the project.
   const config = path.join(copy, 'next.config.mjs');

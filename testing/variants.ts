@@ -8,6 +8,8 @@ import { createRealisticRecords } from './realistic-records';
 /** A build of the site with the fixture's content, in a copy of the project, for tests of the built site. */
 export interface Variant {
   name: string;
+  /** The address of the site in its content; without it, the build takes one at which no site exists. */
+  url?: string;
   settings: Record<string, string>;
   /** Changes the copy, which has the fixture's content, before it is built. */
   change?: (copy: string) => void;
@@ -60,7 +62,8 @@ export const VARIANTS = {
   council: {
     name: 'council',
     // Built before all events.
-    settings: { BASE_PATH, SOURCE_DATE_EPOCH: String(Date.UTC(2000) / 1000) },
+    url: `https://www.scse.example${BASE_PATH}`,
+    settings: { SOURCE_DATE_EPOCH: String(Date.UTC(2000) / 1000) },
     change: (copy) => {
       addDistrict(copy);
       withholdFromRecords(copy);

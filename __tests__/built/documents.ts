@@ -1,9 +1,6 @@
 import { getPageFile } from '@/testing/published-files';
 import { ALL_ROUTES, readText, type Build } from '../support/builds';
 
-/** The SITE_URL of the builds. */
-export const SITE_URL = 'https://site.example';
-
 /** A parsed page of a build. Needs the jsdom environment. */
 export interface BuiltPage {
   file: string;
@@ -20,7 +17,7 @@ export function openDocuments(build: Build): BuiltPage[] {
     [...ALL_ROUTES, '/404'].map((route) => {
       const file = getPageFile(route);
       const document = new DOMParser().parseFromString(readText(build, file), 'text/html');
-      return { file, url: `${SITE_URL}${build.basePath}${route}`, document };
+      return { file, url: `${build.origin}${build.basePath}${route}`, document };
     });
   opened.set(build, pages);
   return pages;

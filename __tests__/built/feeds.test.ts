@@ -7,14 +7,14 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getNewsAnchor } from '@/lib/urls/anchors';
 import { getFileOfAddress } from '@/testing/published-files';
 import { BUILDS, readText } from '../support/builds';
-import { openPages, SITE_URL } from './documents';
+import { openPages } from './documents';
 
 const CASES = BUILDS.flatMap((build) => LANGUAGES.map((language) => ({ build, language })));
 
 describe.each(CASES)('$build.name in $language', ({ build, language }) => {
   const { events, news } = getContent(language);
   const read = (file: string) => readText(build, localizePath(file, language).slice(1));
-  const getUrl = (route: string) => SITE_URL + build.basePath + localizePath(route, language);
+  const getUrl = (route: string) => build.origin + build.basePath + localizePath(route, language);
   const hasElement = (url: string) =>
     openPages(build)
       .find((page) => page.url === url.replace(/#.*/, ''))
@@ -25,7 +25,7 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
     const urls = items.map(({ url }) => url ?? '');
     expect(urls).toEqual(news.map(({ id }) => `${getUrl('/gallery')}#${getNewsAnchor(id)}`));
     expect(urls.filter((url) => !hasElement(url))).toEqual([]);
-    const base = SITE_URL + build.basePath;
+    const base = build.origin + build.basePath;
     const pictures = items.flatMap(({ content }) =>
       [...(content ?? '').matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src),
     );

@@ -6,7 +6,7 @@ import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/
 import { LOCALIZED_PATHS, ENGLISH_PATHS, ROUTES } from '@/lib/routes';
 import { getFileOfAddress } from '@/testing/published-files';
 import { BUILDS, councilBuild, getFiles, pagePaths, plainBuild, readText } from '../support/builds';
-import { getAttributeValues, openPages, SITE_URL, type BuiltPage } from './documents';
+import { getAttributeValues, openPages, type BuiltPage } from './documents';
 
 /** The screens that the second build hides from search engines. */
 const HIDDEN_PATHS: string[] = [ROUTES.studentRecords.path, ROUTES.certificates.path];
@@ -32,7 +32,7 @@ const readTranslations = (links: Iterable<Element>) =>
   ]);
 
 describe.each(BUILDS)('$name', (build) => {
-  const base = SITE_URL + build.basePath;
+  const base = build.origin + build.basePath;
   const pages = openPages(build);
   /** The translations of a page by locale, as search engines should find them; none on a site in one language. */
   const getTranslations = (route: string) =>
@@ -124,7 +124,7 @@ describe.each(BUILDS)('$name', (build) => {
     for (const file of recordFiles)
       expect(isForbidden(`${build.basePath}/${file}`)).toBe(build === councilBuild);
     // Search engines must read a page to learn what it asks of them.
-    const paths = pages.map(({ url }) => url.slice(SITE_URL.length));
+    const paths = pages.map(({ url }) => url.slice(build.origin.length));
     expect(paths.filter(isForbidden)).toEqual([]);
     const linking = pages.filter(
       (page) =>

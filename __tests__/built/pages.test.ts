@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import * as pageIds from '@/lib/ui/page-ids';
 import { getFileOfAddress } from '@/testing/published-files';
 import { BUILDS, type Build } from '../support/builds';
-import { findAll, getAttributeValues, openDocuments, SITE_URL, type BuiltPage } from './documents';
+import { findAll, getAttributeValues, openDocuments, type BuiltPage } from './documents';
 
 /** The file that answers an address of the site; undefined if there is none. */
 function findTarget(build: Build, url: URL): string | undefined {
@@ -52,7 +52,7 @@ describe.each(BUILDS)('$name', (build) => {
     const broken = [...loaded, ...inStyles].filter((address) => {
       const url = new URL(address, page.url);
       if (url.protocol === 'data:') return !inStyles.includes(address);
-      return url.origin !== SITE_URL || !findTarget(build, url);
+      return url.origin !== build.origin || !findTarget(build, url);
     });
     expect(broken).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe.each(BUILDS)('$name', (build) => {
         // Calendar programs fetch webcal addresses by HTTP.
         const url = new URL(href.replace(/^webcal:/, 'https:'), page.url);
         if (url.protocol === 'mailto:' || url.protocol === 'tel:') return false;
-        if (url.origin !== SITE_URL) return url.protocol !== 'https:';
+        if (url.origin !== build.origin) return url.protocol !== 'https:';
         if (!findTarget(build, url)) return page.url !== removeFragment(url);
         if (url.hash === '') return false;
         const target = documents.find((other) => other.url === removeFragment(url)) ?? page;

@@ -8,13 +8,15 @@ import { getPagePath } from '@/lib/model/page';
 import { ENGLISH_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/testing/variants';
 
-function findBuild({ name, settings }: Variant) {
+function findBuild({ name, url = 'https://site.example', settings }: Variant) {
   const folder = path.resolve('.variants', name, 'out');
   if (!existsSync(folder)) throw new Error(`${name} is not built: npm test -- variants`);
+  const { origin, pathname } = new URL(url);
   return {
     name,
+    origin,
     folder,
-    basePath: settings.BASE_PATH ?? '',
+    basePath: pathname.replace(/\/$/, ''),
     /** Its build day, YYYY-MM-DD. */
     day: getBuildDay(settings),
   };

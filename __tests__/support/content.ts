@@ -24,6 +24,7 @@ export function set<Entry extends object>(entries: readonly Entry[], changes: ob
 export function createReadyContent(): SourceContent {
   const copy = structuredClone(content);
   const address = { en: 'Stadium Road 1, Lucknow 226001', hi: '1, स्टेडियम रोड, लखनऊ 226001' };
+  copy.site.url = 'https://www.scse.in';
   copy.site.contact = { address, phone: '+91 522 261 4530', email: 'office@scse.in' };
   copy.site.developer.name = 'Asha Verma';
   for (const profile of [...copy.site.socialProfiles, copy.site.developer]) {

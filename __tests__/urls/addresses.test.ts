@@ -1,4 +1,9 @@
-import { getAbsoluteAssetUrl, getAbsoluteUrl, getAssetUrl } from '@/lib/urls/build-addresses';
+import {
+  describeAddress,
+  getAbsoluteAssetUrl,
+  getAbsoluteUrl,
+  getAssetUrl,
+} from '@/lib/urls/build-addresses';
 import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
 import { hashContent } from '@/lib/urls/content-hash';
 import { getPageUrl } from '@/lib/urls/page-url';
@@ -37,4 +42,24 @@ it.each([
   expect(getAssetUrl('/assets/logos/main.svg')).toBe(logo);
   expect(getAbsoluteAssetUrl('/assets/logos/main.svg')).toBe(new URL(logo, page).href);
   jest.restoreAllMocks();
+});
+
+it.each([
+  [undefined, 'https://site.example, from the settings: data/site.yaml has no url', {}],
+  [
+    'https://SCSE.in/council/',
+    'https://scse.in/council, from url in data/site.yaml',
+    {
+      SITE_URL: 'https://scse.in',
+      BASE_PATH: '/council',
+    },
+  ],
+  [
+    'https://scse.in/council',
+    'https://copy.in, from SITE_URL and BASE_PATH',
+    { SITE_URL: 'https://copy.in' },
+  ],
+])('A build with %s in its content says: address: %s', (url, line, settings) => {
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  expect(describeAddress(url)).toBe(`address: ${line}`);
 });

@@ -1,4 +1,4 @@
-import { readSettings } from '@/lib/urls/settings.mjs';
+import { addContentAddress, readSettings } from '@/lib/urls/settings.mjs';
 
 it('Unset and blank settings have defaults', () => {
   const blank = { SITE_URL: '', BASE_PATH: '', NEXT_PUBLIC_ASSETS_HOST: '' };
@@ -27,7 +27,36 @@ it.each([
   expect(settings[variable]).toBe(expected);
 });
 
-const SITE_URL_PROBLEM = 'is not an origin such as https://www.site.example';
+it.each([
+  ['https://www.scse.in', {}, 'https://www.scse.in', ''],
+  ['https://SCSE.in/sport/council/', {}, 'https://scse.in', '/sport/council'],
+  ['https://खेल.भारत:8443', { BASE_PATH: '' }, 'https://xn--21b0d0c.xn--h2brj9c:8443', ''],
+  ['https://scse.in/council', { SITE_URL: 'http://127.0.0.1' }, 'http://127.0.0.1', ''],
+  ['https://scse.in/council', { BASE_PATH: '/copy' }, 'https://scse.in', '/copy'],
+  ['\u200Bhttps://scse.in\u00A0', {}, 'https://scse.in', ''],
+  ['[https://scse.in]', {}, 'https://site.example', ''],
+  ['www.scse.in', {}, 'https://site.example', ''],
+])(
+  'The content names %s, and the environment %j: the site is at %s%s',
+  (url, given, ...expected) => {
+    const environment = { ...given };
+    addContentAddress(environment, `brand: SCSE\nurl: ${url} # Ours\n`);
+    const { siteUrl, basePath } = readSettings(environment);
+    expect([siteUrl, basePath]).toEqual(expected);
+  },
+);
+
+it.each(['', 'brand: SCSE', '- url: https://scse.in', 'url: [', '\0'])(
+  'A file without an address adds none: %j',
+  (text) => {
+    const environment = {};
+    addContentAddress(environment, text);
+    expect(environment).toEqual({});
+  },
+);
+
+const SITE_URL_PROBLEM =
+  'is not an origin such as https://www.site.example: a path such as /council goes into BASE_PATH';
 const BASE_PATH_PROBLEM = 'is not a path such as /council, without a slash at the end';
 const HOST_PROBLEM = 'is not an address such as https://images.site.example';
 

@@ -33,12 +33,16 @@ const getLabel = (path: ContentPath) =>
 function findWrongValues(content: CollectionValues): Finding[] {
   const districts = content.districts.map(({ en }) => en);
   const paths = listPagePaths(content);
+  const endings = [...paths.filter((page) => page !== '/'), '/hi', '/admin', '.html'];
   const today = toIndianDay(Date.now());
   return listLeaves(contentField, content).flatMap(({ path, text, meta }) => {
     const year = (meta.date ?? meta.isPast) && Number(/\d{4}/.exec(text)?.[0]);
     const problems = [
       meta.isDistrict && !districts.includes(text) && `is not in ${CONTENT_FILES.districts}`,
       meta.isPath && !paths.includes(text) && NOT_A_PAGE_PROBLEM,
+      path.join() === 'site,url' &&
+        endings.some((ending) => text.endsWith(ending)) &&
+        'is the address of a page: leave out what follows that of the site',
       meta.isPast && text > today && 'is in the future',
       year && year < content.site.establishedYear && 'is before the council was established',
       text === getLabel(path) && 'is the name of the field',

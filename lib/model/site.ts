@@ -63,11 +63,12 @@ export const siteSchema = z.strictObject({
     .array(z.strictObject({ name: shortTextSchema, url: webAddressSchema }))
     .length(3),
   developer: z.strictObject({ name: shortTextSchema, url: webAddressSchema }),
-  /** The address of the site, for what is printed. */
+  /** The address of the site, with the path below which it is served, if it is not at the root of its host. */
   url: webAddressSchema
+    .regex(/^https:\/\/[^/?#@]+(\/[\w~-][\w.~-]*)*\/?$/, 'is no address of a whole site')
     .meta({
       title: 'Address of the site',
-      description: 'Where the QR codes of certificates lead, such as https://www.council.in.',
+      description: 'Where visitors find it, such as https://www.council.in. QR codes lead there.',
     })
     .optional(),
   /** The repository on GitHub in which `/admin` saves changes. Without it, the site has no `/admin`. */

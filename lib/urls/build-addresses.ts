@@ -24,3 +24,11 @@ export function getAssetUrl(path: string): string {
 /** The address of an image with its host, which is that of the site if no other host has the images. */
 export const getAbsoluteAssetUrl = (path: string): string =>
   new URL(getAssetUrl(path), readSettings(process.env).siteUrl).href;
+
+/** Says in one line of text at which address the site is built, and what names it: `url` of the content, or the settings. */
+export function describeAddress(url?: string): string {
+  const address = getAbsoluteUrl('');
+  if (!url) return `address: ${address}, from the settings: data/site.yaml has no url`;
+  const isOfContent = new URL(url).href.replace(/\/$/, '') === address;
+  return `address: ${address}, from ${isOfContent ? 'url in data/site.yaml' : 'SITE_URL and BASE_PATH'}`;
+}

@@ -1,14 +1,17 @@
+import { parseDocument } from 'yaml';
+
 /**
  * The settings of the build. Only this file reads them from environment variables.
  *
  * | variable                  | default               | meaning                                                     |
  * | ------------------------- | --------------------- | ----------------------------------------------------------- |
- * | `SITE_URL`                | https://site.example  | where the site is published, for absolute URLs in metadata  |
- * | `BASE_PATH`               | (none)                | the sub-path it is served below, such as `/council`         |
+ * | `SITE_URL`                | `url` of site.yaml    | where the site is published, for absolute URLs in metadata  |
+ * | `BASE_PATH`               | the path in that      | the sub-path it is served below, such as `/council`         |
  * | `NEXT_PUBLIC_ASSETS_HOST` | (none)                | {host} of spec §7: images then come from `{host}/assets/…`  |
  * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
  *
- * lib/dates/build-day.ts reads `SOURCE_DATE_EPOCH`, which many build tools know.
+ * A site without an address has https://site.example, where nothing exists.
+ * lib/i18n/build-day.ts reads `SOURCE_DATE_EPOCH`, which many build tools know.
  *
  * The file is plain JavaScript, so that next.config.mjs can import it.
  *
@@ -25,9 +28,6 @@ export const SETTING_VARIABLES = /** @type {const} */ ([
   'NEXT_PUBLIC_ASSETS_HOST',
   'OFFLINE',
 ]);
-
-/** The default of SITE_URL: an address at which no site exists. */
-const DEFAULT_SITE_URL = 'https://site.example';
 
 /** The error of an invalid setting. Its message is one line, with the name of the variable. */
 export class SettingError extends Error {
@@ -60,6 +60,21 @@ function parseWebAddress(value) {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
   return SAFE_HOST.test(url.host) ? url : undefined;
+}
+
+/**
+ * Adds the address in the content to an environment that names none. A build reads it there, and so do its workers.
+ *
+ * @param {Record<string, string | undefined>} environment
+ * @param {string} siteFile the text of data/site.yaml, of which the check of the content tells what is wrong
+ */
+export function addContentAddress(environment, siteFile) {
+  const url = parseDocument(siteFile, { schema: 'failsafe', logLevel: 'error' }).get('url');
+  // Without what the check cleans away, such as a no-break space that was pasted.
+  const address = parseWebAddress(String(url).replace(/[\s\p{Cf}]/gu, ''));
+  if (environment.SITE_URL || !address) return;
+  environment.SITE_URL = address.origin;
+  environment.BASE_PATH ||= address.pathname.replace(/\/+$/, '');
 }
 
 /**
@@ -97,8 +112,8 @@ export function readSettings(environment) {
   return {
     siteUrl: readSetting(
       'SITE_URL',
-      DEFAULT_SITE_URL,
-      'an origin such as https://www.site.example',
+      'https://site.example',
+      'an origin such as https://www.site.example: a path such as /council goes into BASE_PATH',
       (value) => {
         const address = parseWebAddress(value);
         return address?.pathname === '/' ? address.origin : undefined;

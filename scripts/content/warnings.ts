@@ -26,6 +26,7 @@ function findPlaceholders(path: ContentPath, text: string): Finding[] {
 export const findWarnings = (content: SourceContent): Finding[] => [
   ...listLeaves(contentField, content).flatMap(({ path, text }) => findPlaceholders(path, text)),
   ...listFindings(['site'], content.site, [
+    { field: 'url', problem: 'is missing: search engines need it', isTrue: !content.site.url },
     {
       field: 'hideRecordsFromSearch',
       problem: `is false, and ${RECORDS_FILE} holds the records of real students`,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { getContent } from '@/lib/content/content';
+import { describeAddress } from '@/lib/urls/build-addresses';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { listMaintainerFiles } from '../shared/own-files';
@@ -41,5 +43,6 @@ export async function finishBuild(stagedFolder: string, distDir: string): Promis
     replaceOutput(stagedFolder);
     recordOutputFolder(distDir);
     console.log(await summarizeBuild(OUTPUT_FOLDER));
+    console.log(describeAddress(getContent('en').site.url));
   });
 }

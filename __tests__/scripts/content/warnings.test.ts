@@ -29,6 +29,14 @@ it.each<[line: string, change: (content: SourceContent) => unknown]>([
     ({ site }) => set([site.contact], { address: { en: 'Main Road, Kochi 000000' } }),
   ],
   [
+    'data/site.yaml: Address of the site: is missing: search engines need it',
+    ({ site }) => set([site], { url: undefined }),
+  ],
+  [
+    'data/site.yaml: Address of the site: "https://www.scse.example" is a placeholder',
+    ({ site }) => set([site], { url: 'https://www.scse.example' }),
+  ],
+  [
     'data/core-members.yaml: core-1: Name: "Sample" is a placeholder',
     ({ coreMembers }) => set(coreMembers.members, { name: 'Asha Sample' }),
   ],
