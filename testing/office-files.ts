@@ -135,6 +135,16 @@ export const GOOD_FILES: readonly (readonly [name: string, content: Buffer, note
     'Headings, left out: row 3',
   ],
   [
+    'two-tables.xlsx',
+    writeRecords(
+      RECORD,
+      ['------', '------', '------'],
+      ['Game', 'Father Name', 'Name'],
+      ['Karate', 'Hari Roy', 'Rita Roy'],
+    ),
+    'and paste it on its own), left out: rows 4 to 5',
+  ],
+  [
     'office-titles.xlsx',
     writeXlsx([
       {

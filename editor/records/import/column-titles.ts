@@ -5,25 +5,26 @@ import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet
 
 /** In the order of the file. Case, punctuation, parts in brackets, plurals, the order of the words and words such as "of" do not matter. */
 const TITLES: Readonly<Record<RecordField | 'consent', string>> = {
-  slNo: 'SL NO, SL, NO, SR NO, SR, SERIAL NO, SERIAL, S N, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं',
-  name: 'NAME, FULL NAME, STUDENT, STUDENT NAME, PLAYER, PLAYER NAME, ATHLETE, ATHLETE NAME, CANDIDATE NAME, PARTICIPANT, PARTICIPANT NAME, SPORTSPERSON NAME, नाम, पूरा नाम, छात्र नाम, छात्र छात्रा नाम, छात्रा नाम, विद्यार्थी नाम, खिलाड़ी नाम, खिलाड़ी, प्रतिभागी नाम',
+  slNo: 'SL NO, SL, NO, SR NO, SR, SERIAL NO, SERIAL, S N, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं, KRAM SANKHYA, KRAMANK',
+  name: 'NAME, FULL NAME, STUDENT, STUDENT NAME, PLAYER, PLAYER NAME, ATHLETE, ATHLETE NAME, CANDIDATE NAME, PARTICIPANT, PARTICIPANT NAME, SPORTSPERSON, SPORTSPERSON NAME, SPORTSMAN, SPORTSMAN NAME, WINNER, WINNER NAME, MEDALIST, MEDALIST NAME, MEDALLIST, MEDALLIST NAME, NAAM, KHILADI, KHILADI NAAM, PRATIBHAGI, PRATIBHAGI NAAM, VIJETA, VIJETA NAAM, नाम, पूरा नाम, छात्र नाम, छात्र छात्रा नाम, छात्रा नाम, विद्यार्थी नाम, खिलाड़ी नाम, खिलाड़ी, प्रतिभागी, प्रतिभागी नाम, विजेता, विजेता नाम',
   fatherName:
-    'FATHER NAME, FATHER, F NAME, FATHER GUARDIAN NAME, FATHER HUSBAND NAME, SON OF, S/O, S/O D/O, SON DAUGHTER OF, पिता नाम, पिता, पिता श्री नाम, पिता अभिभावक नाम',
+    'FATHER NAME, FATHER, F NAME, FATHER GUARDIAN NAME, FATHER GUARDIAN, FATHER HUSBAND NAME, FATHER HUSBAND, GUARDIAN, GUARDIAN NAME, PARENT NAME, PITA, PITA NAAM, SON OF, S/O, S/O D/O, SON DAUGHTER OF, पिता नाम, पिता, पिता श्री नाम, पिता अभिभावक नाम, पिता अभिभावक, अभिभावक, अभिभावक नाम',
   dateOfBirth:
-    'DATE OF BIRTH, DOB, D.O.B., BIRTH, BIRTHDAY, BIRTH DAY, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख, जन्म',
-  game: 'GAME, GAME NAME, SPORT, SPORT NAME, DISCIPLINE, SPORT DISCIPLINE, खेल, खेल नाम, क्रीड़ा',
-  event: 'EVENT, EVENT NAME, EVENT CATEGORY, स्पर्धा, स्पर्धा नाम, इवेंट',
-  rank: 'RANK, POSITION, POS, RANK POSITION, स्थान, प्राप्त स्थान, रैंक',
+    'DATE OF BIRTH, DOB, D.O.B., DT BIRTH, BIRTH, JANM TITHI, JANAM TITHI, JANM DINANK, BIRTHDAY, BIRTH DAY, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख, जन्म',
+  game: 'GAME, GAME NAME, SPORT, SPORT NAME, DISCIPLINE, SPORT DISCIPLINE, KHEL, KHEL NAAM, खेल, खेल नाम, क्रीड़ा',
+  event:
+    'EVENT, EVENT NAME, EVENT CATEGORY, ITEM, ITEM NAME, PRATIYOGITA, SPARDHA, स्पर्धा, स्पर्धा नाम, इवेंट',
+  rank: 'RANK, POSITION, POS, RANK POSITION, MEDAL, STHAN, PADAK, स्थान, प्राप्त स्थान, रैंक, पदक',
   certificateNo:
-    'CERTIFICATE NO, CERTIFICATE, CERT NO, CERT, CERTI NO, CERTIFICATE SERIAL NO, CERTIFICATE SL NO, CERTIFICATE ID, प्रमाण पत्र संख्या, प्रमाणपत्र संख्या, प्रमाण पत्र क्रमांक, प्रमाणपत्र क्रमांक, प्रमाण पत्र सं, प्रमाणपत्र सं, प्रमाण पत्र, प्रमाणपत्र',
+    'CERTIFICATE NO, CERTIFICATE, CERT NO, CERT, CERTI NO, CERTIFICATE SERIAL NO, CERTIFICATE SL NO, CERTIFICATE SR NO, CERT SR NO, CERTIFICATE ID, PRAMAN PATRA, PRAMAN PATRA SANKHYA, प्रमाण पत्र संख्या, प्रमाणपत्र संख्या, प्रमाण पत्र क्रमांक, प्रमाणपत्र क्रमांक, प्रमाण पत्र सं, प्रमाणपत्र सं, प्रमाण पत्र, प्रमाणपत्र',
   yearMonth:
-    'YEAR MONTH, MONTH, CERTIFICATE MONTH, EVENT MONTH, MONTH YEAR EVENT, माह वर्ष, महीना वर्ष, महीना साल, माह, महीना',
+    'YEAR MONTH, MONTH, CERTIFICATE MONTH, EVENT MONTH, MONTH YEAR EVENT, माह वर्ष, महीना वर्ष, महीना साल, माह, महीना, MAH, MAH VARSH, MAHINA VARSH',
   consent: `${CONSENT_TITLE}, PARENT CONSENT, CONSENT GIVEN, सहमति`,
 };
 
 /** Words without which a title means the same. "S" is from "Father's", and also from "S. No.". */
 const SMALL_WORDS = new Set(
-  'OF THE AND IN S DD MM YY YYYY SECURED OBTAINED WON का की के और एवं व तथा'.split(' '),
+  'OF THE AND IN S DD MM YY YYYY SECURED OBTAINED WON KA KI KE का की के और एवं व तथा'.split(' '),
 );
 
 /** The words of a title in one script, in alphabetical order. */
@@ -31,7 +32,7 @@ function getKey(title: string, letters: RegExp): string {
   const words = (title.match(letters) ?? [])
     .filter((word) => !SMALL_WORDS.has(word))
     .map((word) => (word === 'NUMBER' ? 'NO' : word.replace(/(?<=[A-Z]{3})S$/, '')));
-  return [...new Set(words)].sort().join(' ');
+  return words.sort().join(' ');
 }
 
 /** A title may stand in English and in Hindi. */
@@ -67,7 +68,7 @@ export interface FoundTitles {
   end: number;
   /** By position; none if there are no titles. */
   titles: readonly string[];
-  /** By position, the column of the records file, or -1. */
+  /** By position, the column of the records file, or -1; none if no title is known. */
   columns: readonly number[];
 }
 
@@ -102,21 +103,48 @@ function readTitles(
   return { titles: found.map(({ title }) => title), columns: found.map(({ column }) => column) };
 }
 
+const isWord = (cell: SheetCell) =>
+  typeof cell === 'string' && /^[^\p{Nd}]*\p{L}[^\p{Nd}]*$/u.test(cell);
+
+/** Finds a first row of words in a sheet whose titles are not known: one above values that all have digits. */
+function findUnknownTitles(rows: readonly SheetRow[]): FoundTitles {
+  const none = { start: 0, end: 0, titles: [], columns: [] };
+  const [first, ...others] = rows.slice(0, TITLE_ROWS);
+  const filled = (first?.cells ?? []).filter((cell) => !isBlank(cell));
+  if (!first || filled.length < 2 || !filled.every(isWord)) return none;
+  const isAboveNumbers = first.cells.some((title, position) => {
+    const values = others.map(({ cells }) => cells[position]).filter((cell) => !isBlank(cell));
+    return (
+      !isBlank(title) && values.length > 0 && values.every((cell) => /\p{Nd}/u.test(String(cell)))
+    );
+  });
+  return isAboveNumbers ? { ...none, end: 1, titles: first.cells.map(getText) } : none;
+}
+
+const countTitles = ({ columns }: Pick<FoundTitles, 'columns'>) =>
+  columns.filter((column) => column !== -1).length;
+
 /** Finds the one or two rows with the most titles among the first rows. */
 export function findTitles(rows: readonly SheetRow[]): FoundTitles {
-  let best: FoundTitles = { start: 0, end: 0, titles: [], columns: [] };
+  let best: FoundTitles | undefined;
   let highest = 0;
   rows.slice(0, TITLE_ROWS).forEach((row, index) => {
+    const single = readTitles(undefined, row);
+    const count = countTitles(single);
+    if (count > highest) {
+      highest = count;
+      best = { ...single, start: index, end: index + 1 };
+    }
     const above = rows[index - 1];
-    for (const upper of [undefined, ...(above?.number === row.number - 1 ? [above] : [])]) {
-      const found = readTitles(upper, row);
-      const count = found.columns.filter((column) => column !== -1).length;
-      const isLonger = count === highest && upper && best.end === index && isSecondRow(upper, row);
-      if (count > highest || isLonger) {
-        highest = count;
-        best = { ...found, start: upper ? index - 1 : index, end: index + 1 };
-      }
+    if (above?.number !== row.number - 1) return;
+    const double = readTitles(above, row);
+    const doubleCount = countTitles(double);
+    // The row above may have all titles, and this one only ends some of them.
+    const endsTitles = doubleCount === highest && best?.end === index && isSecondRow(above, row);
+    if (doubleCount > highest || endsTitles) {
+      highest = doubleCount;
+      best = { ...double, start: index - 1, end: index + 1 };
     }
   });
-  return best;
+  return best ?? findUnknownTitles(rows);
 }

@@ -4,7 +4,7 @@ import type { Cells } from '@/lib/records/records-file';
 import { createCellReader } from './cell-reader';
 import { findTitles, type FoundTitles } from './column-titles';
 import type { KnownNames } from './known-names';
-import { findOtherKind } from './other-rows';
+import { findOtherKind, OTHER_TABLE, TITLES_AGAIN } from './other-rows';
 import { formatNotes, isBlank, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
 
 /** Rows of a sheet that are no records, and what they are. */
@@ -31,11 +31,12 @@ export interface ImportedRecords {
   sheetRows: readonly number[];
   /** The rows of records that are hidden or left out by a filter. */
   hiddenRows: readonly number[];
-  /** The rows that are no records. The notes name them too; `includedRows` brings them in. */
+  /** The rows that are no records, but may be brought in by `includedRows`. The notes name all that are left out. */
   leftOut: readonly OtherRows[];
   /** What was left out, assumed or corrected, as sentences for the office. */
   notes: readonly string[];
   columns: readonly SheetColumn[];
+  /** Whether the titles name the students and something of them; else the office chooses the columns. */
   hasTitles: boolean;
 }
 
@@ -46,6 +47,8 @@ export interface ImportOptions {
   /** The numbers of rows that are records, whatever they look like. */
   includedRows?: readonly number[];
 }
+
+const NAME = RECORD_FIELDS.indexOf('name');
 
 /** Cells that may be blank in a spreadsheet, because the form fills them. */
 const NUMBER_COLUMNS = (['slNo', 'certificateNo'] as const).map((field) =>
@@ -60,7 +63,7 @@ const RESULT_COLUMNS = (['game', 'certificateNo', 'yearMonth'] as const).map((fi
 /** The columns of a sheet, as the office has chosen them, or by their titles, or in the order of the records file. */
 function listColumns(
   rows: readonly SheetRow[],
-  { end, titles, columns }: FoundTitles,
+  { titles, columns }: FoundTitles,
   chosen: Readonly<Record<number, number>>,
   columnCount: number,
 ): SheetColumn[] {
@@ -78,7 +81,7 @@ function listColumns(
   // Blank columns before the first one do not count.
   const first = Math.min(...positions);
   return positions.map((position) => {
-    const found = end > 0 ? (columns[position] ?? -1) : position - first;
+    const found = columns.length > 0 ? (columns[position] ?? -1) : position - first;
     const isFree = found < columnCount && !isChosen.has(found);
     return {
       position,
@@ -101,13 +104,17 @@ function sortRows(
   const titleRows = rows.slice(start, end);
   const included = new Set(includedRows);
   const others = new Map<string, number[]>();
+  let isOtherTable = false;
   const findKind = (row: SheetRow, index: number) => {
-    if (included.has(row.number)) return undefined;
-    return index < start ? 'Rows above the titles' : findOtherKind(row, positions, titleRows);
+    if (index < start) return 'Rows above the titles';
+    const kind = findOtherKind(row, positions, titleRows);
+    if (kind === OTHER_TABLE) isOtherTable = true;
+    if (kind === TITLES_AGAIN) isOtherTable = false;
+    return isOtherTable ? OTHER_TABLE : kind;
   };
   const recordRows = rows.filter((row, index) => {
     if (index >= start && index < end) return false;
-    const kind = findKind(row, index);
+    const kind = included.has(row.number) ? undefined : findKind(row, index);
     if (kind !== undefined) others.set(kind, [...(others.get(kind) ?? []), row.number]);
     return kind === undefined;
   });
@@ -127,7 +134,9 @@ export function importRecords(
   { columns: chosen = {}, withoutHidden = false, includedRows = [] }: ImportOptions = {},
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
-  const hasTitles = found.end > 0;
+  const hasTitles =
+    found.columns.includes(NAME) && found.columns.filter((column) => column !== -1).length > 1;
+  const isAssumed = found.columns.length === 0 && Object.keys(chosen).length === 0;
   const columns = listColumns(sheet.rows.slice(found.end), found, chosen, titles.length);
   const findPosition = (_: string, column: number) =>
     columns.find((one) => one.column === column)?.position ?? -1;
@@ -143,7 +152,7 @@ export function importRecords(
   const countBlank = (column: number) => records.filter((cells) => cells[column] === '').length;
   const isRead = (column: number) => positions[column] !== -1;
   const notes = [
-    { note: 'No titles were found, so the columns are read as', list: hasTitles ? [] : titles },
+    { note: 'No titles were found, so the columns are read as', list: isAssumed ? titles : [] },
     {
       note: `Hidden or filtered rows, which are ${withoutHidden ? 'left out' : 'taken in too'}`,
       rows: hiddenRows,
@@ -178,7 +187,8 @@ export function importRecords(
     records,
     sheetRows: rows.map(getNumber),
     hiddenRows,
-    leftOut,
+    // By the titles of this table, the columns of another would be exchanged.
+    leftOut: leftOut.filter(({ kind }) => kind !== OTHER_TABLE),
     notes: [...(sheet.notes ?? []), ...formatNotes([...notes, ...reader.listNotes()])],
     columns,
     hasTitles,

@@ -4,12 +4,20 @@ import { toAsciiDigits } from '@/lib/records/certificate-number';
 import { findColumn } from './column-titles';
 import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
 
-const NAME = RECORD_FIELDS.indexOf('name');
+const [NAME, RANK, SERIAL_NUMBER] = (['name', 'rank', 'slNo'] as const).map((field) =>
+  RECORD_FIELDS.indexOf(field),
+) as [number, number, number];
 
-const TOTAL = /^(((grand|sub)[ -]?)?totals?|कुल)(?![\p{L}\p{M}])/iu;
+const TOTAL = /^((grand|sub)[ -]?)?totals?(?![\p{L}\p{M}])/iu;
 
-/** A total in Hindi, and also the sport yoga. */
-const TOTAL_OR_YOGA = /^योग(?![\p{L}\p{M}])/u;
+/** A total in Hindi. Names of students and of a sport begin with these words, too. */
+const TOTAL_OR_NAME = /^(कुल|योग|महायोग)(?![\p{L}\p{M}])/u;
+
+export const TITLES_AGAIN = 'Titles again';
+
+/** The kind of the titles, and of the rows below them, in a sheet with several tables. */
+export const OTHER_TABLE =
+  'A table with other columns (copy it, with its titles, and paste it on its own)';
 
 interface Parts {
   row: SheetRow;
@@ -19,11 +27,25 @@ interface Parts {
   titleRows: readonly SheetRow[];
 }
 
-/** Whether most cells of a row are titles. Records have digits. */
+/** Whether most cells of a row are titles, of which there are two or more. Records have digits. */
 function hasTitles({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => !isBlank(cell));
-  if (filled.length < 3 || /\d/.test(filled.join())) return false;
-  return filled.filter((cell) => findColumn(cell) !== -1).length * 2 > filled.length;
+  const titles = filled.filter((cell) => findColumn(cell) !== -1);
+  return titles.length > 1 && titles.length * 2 > filled.length && !/\d/.test(filled.join());
+}
+
+const hasWord = (cell: SheetCell) => /\p{L}/u.test(String(cell ?? ''));
+
+/** Whether a row has a name, and a word beside it, a rank, or a serial number. */
+function isStudent({ row: { cells }, positions, filled }: Parts): boolean {
+  const getCell = (column: number) => cells[positions[column] ?? -1];
+  const isRank = /^[1-9]$/.test(toAsciiDigits(String(getCell(RANK) ?? '')));
+  return (
+    hasWord(getCell(NAME)) &&
+    (isRank ||
+      !isBlank(getCell(SERIAL_NUMBER)) ||
+      filled.some((position) => position !== positions[NAME] && hasWord(cells[position])))
+  );
 }
 
 /** @example readNumber('(2)') // 2 */
@@ -33,7 +55,7 @@ const readNumber = (cell: SheetCell) =>
 /** What a row is, if it is no record. The first that is true counts. */
 const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
   {
-    kind: 'Titles again',
+    kind: TITLES_AGAIN,
     isTrue: ({ row, positions, filled, titleRows }) =>
       titleRows.some(({ cells }) =>
         filled.every((position) => cells[position] === row.cells[position]),
@@ -44,7 +66,7 @@ const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
         )),
   },
   {
-    kind: 'Titles of a table with other columns (copy that table, and paste it on its own)',
+    kind: OTHER_TABLE,
     isTrue: ({ row }) => hasTitles(row),
   },
   {
@@ -55,23 +77,30 @@ const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
   },
   {
     kind: 'Totals',
-    isTrue: ({ row: { cells }, filled: [first = 0, ...others] }) => {
-      const text = String(cells[first]).trim();
-      const hasWords = others.some((position) => /\p{L}/u.test(String(cells[position])));
-      return others.length < 3 && (TOTAL.test(text) || (TOTAL_OR_YOGA.test(text) && !hasWords));
+    isTrue: (parts) => {
+      const [first = 0, ...others] = parts.filled;
+      const text = String(parts.row.cells[first]).trim();
+      if (others.length > 2) return false;
+      return TOTAL.test(text) || (TOTAL_OR_NAME.test(text) && !isStudent(parts));
     },
   },
   {
     kind: 'Headings',
     isTrue: ({ row, positions, filled: [first = 0, ...others] }) =>
       others.length === 0 &&
-      /\p{L}/u.test(String(row.cells[first])) &&
+      hasWord(row.cells[first]) &&
       positions[NAME] !== -1 &&
       positions[NAME] !== first,
   },
   {
     kind: 'Rows without a value in these columns',
-    isTrue: ({ positions, filled }) => !filled.some((position) => positions.indexOf(position) > 0),
+    isTrue: ({ row, positions, filled }) =>
+      !filled.some(
+        (position) =>
+          positions.indexOf(position) > 0 &&
+          // A row of dashes is a line.
+          /[\p{L}\p{N}\p{ExtPict}]/u.test(String(row.cells[position])),
+      ),
   },
 ];
 

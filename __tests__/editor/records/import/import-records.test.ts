@@ -60,6 +60,18 @@ it.each([
     'in short forms',
     'क्र०सं०|Player|Father’s / Guardian’s Name|D.O.B.|Games|Event/Category|Rank obtained|प्रमाण पत्र सं०|माह/वर्ष',
   ],
+  [
+    'in Hindi and Latin letters',
+    'S.No.|Khiladi ka Naam|Pita ka Naam|Janm Tithi|Khel|Pratiyogita|Sthan|Certificate Sr. No.|Mah/Varsh',
+  ],
+  [
+    'of lists of winners',
+    'Sr|Medalist|Father/Husband|Dt. of Birth|Sport|Item|Medal|Certificate Sr. No.|Month',
+  ],
+  [
+    'of lists of winners in Hindi',
+    'क्रमांक|विजेता का नाम|पिता/अभिभावक|जन्म तिथि|खेल|स्पर्धा|पदक|प्रमाण पत्र संख्या|माह',
+  ],
 ])('Titles %s are found', (_, words) => {
   const head = typeof words === 'string' ? words.split('|') : [...words];
   expect(read(head, (ROWS[0] ?? '').split(','))[0]).toEqual([ROWS[0]]);
@@ -84,11 +96,15 @@ it('Titles of other tables, and numbers of the columns, are no students', () => 
     ['Asha', 'Mohan', 'Karate'],
     ['Player', 'Father', 'Sport'],
     ['Game', 'Name', 'Father'],
+    ['Karate', 'Rita', 'Hari'],
+    ['Name', 'Father', 'Game'],
+    ['Usha', 'Ram', 'Karate'],
+    ['------', '------', '------'],
   );
-  expect(records).toEqual([',Asha,Mohan,,Karate,,,,']);
+  expect(records).toEqual([',Asha,Mohan,,Karate,,,,', ',Usha,Ram,,Karate,,,,']);
   expect(notes).toContain('Numbers of the columns, left out: row 2');
-  expect(notes).toContain('Titles again, left out: row 4');
-  expect(notes).toContain('and paste it on its own), left out: row 5');
+  expect(notes).toContain('Titles again, left out: rows 4, 7');
+  expect(notes).toContain('and paste it on its own), left out: rows 5 to 6');
 });
 
 it('Without titles, the columns are those of the file in its order, from the first that is not blank', () => {
@@ -225,6 +241,31 @@ it('Dates and texts in one column of dates are told', () => {
 it('A name of a father is not translated', () => {
   const [[line]] = read(['NAME', 'FATHER NAME', 'RANK'], ['मीना', 'प्रथम कुमार', 'प्रथम']);
   expect(line).toBe(',मीना,प्रथम कुमार,,,,1st,,');
+});
+
+it.each([
+  ['कुल भूषण', 'कराटे', '1st'],
+  ['योग राज', 'कराटे', ''],
+  ['योग', 'कराटे', '1st'],
+  ['कुल दीप', '', '1'],
+])('A student is no total: %s', (...cells) => {
+  expect(read(['नाम', 'खेल', 'स्थान'], cells)[0]).toHaveLength(1);
+});
+
+it('Where NAME and one more title are not known, the columns are chosen', () => {
+  const unknown = [
+    ['Xyz', 'Abc'],
+    ['Asha', '07-03-2005'],
+  ];
+  const { records, hasTitles, columns, notes } = importCells(unknown, { columns: { 0: 1, 1: 3 } });
+  expect([hasTitles, columns[0]?.title]).toEqual([false, 'Xyz']);
+  expect(records.map((cells) => cells.join())).toEqual([',Asha,,07-03-2005,,,,,,']);
+  expect(notes.join()).not.toContain('No titles were found');
+  const couples = importCells([
+    ['S.No.', "Name & Father's Name", 'Game'],
+    [1, 'Asha D/o Ram', 'Karate'],
+  ]);
+  expect([couples.hasTitles, couples.records[0]?.[2]]).toEqual([false, '']);
 });
 
 it('A row of yoga is a record, and a total in Hindi is none', () => {
