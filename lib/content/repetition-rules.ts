@@ -1,6 +1,6 @@
 /** What only one record may have. Each rule compares two records alone, so that a change of one is judged at once. */
 import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
-import type { ComparableRecord } from '@/lib/records/comparable-record';
+import { toComparableRecord, type ComparableRecord } from '@/lib/records/comparable-record';
 import type { Cells } from '@/lib/records/records-file';
 import { formatValueProblem } from './issue';
 
@@ -31,28 +31,40 @@ function createRepetition(
   return { column, problem: formatValueProblem(cells[column], problem), question };
 }
 
-/** What tells a student from others of the same name; blank if nothing does. */
-function getStudent({ name, fatherName, dateOfBirth }: ComparableRecord): string {
-  const isKnown = name !== '' && (fatherName !== '' || dateOfBirth !== '');
-  return isKnown ? [name, fatherName, dateOfBirth].join('\t') : '';
+/** Each of these fields tells a student from others of the same name. */
+type StudentField = 'dateOfBirth' | 'fatherName';
+
+/** Whether two records may have the same father: it is the same one, or one of them does not know it. */
+function mayShareFather(own: Cells, first: Cells): boolean {
+  const [one, other] = [own, first].map((cells) => toComparableRecord(cells).fatherName);
+  return one === '' || other === '' || one === other;
 }
+
+/** Whether a date of birth is missing. If both are known, they tell the student, and not the father. */
+const lacksBirth = (own: Cells, first: Cells) =>
+  [own, first].some((cells) => getCell(cells, 'dateOfBirth') === '');
 
 /** The words of a rank in search form: a student may have a rank alone, and one in a team. */
 const getTeamWords = (rank: string) => rank.replace(/\d+(st|nd|rd|th)/, '').trim();
 
-/** All rules, in the order in which their problems are told. */
-export const REPETITION_RULES: readonly RepetitionRule[] = [
-  {
-    getKey: ({ slNo }) => slNo,
-    compare: (own) => createRepetition(own, 'slNo', 'is used twice'),
-  },
+/**
+ * The rules for the results of a student.
+ *
+ * @param field by which the student is known, beside the name
+ * @param mayBeSame whether two records of one name and one value of the field may be of one student
+ */
+const createStudentRules = (
+  field: StudentField,
+  mayBeSame: (own: Cells, first: Cells) => boolean,
+): RepetitionRule[] => [
   {
     getKey: (record) => {
-      const student = getStudent(record);
-      const { game, event, rank, yearMonth } = record;
-      return student === '' ? '' : [student, game, event, rank, yearMonth].join('\t');
+      const { name, game, event, rank, yearMonth } = record;
+      const isKnown = name !== '' && record[field] !== '';
+      return isKnown ? [name, record[field], game, event, rank, yearMonth].join('\t') : '';
     },
     compare: (own, first) => {
+      if (!mayBeSame(own, first)) return undefined;
       const number = getCell(first, 'certificateNo');
       const isSecond = number !== '' && !['', number].includes(getCell(own, 'certificateNo'));
       return isSecond
@@ -61,20 +73,29 @@ export const REPETITION_RULES: readonly RepetitionRule[] = [
     },
   },
   {
-    getKey: (record) => {
-      const student = getStudent(record);
-      const { game, event, rank, yearMonth } = record;
-      const isKnown = [student, game, event, rank, yearMonth].every((value) => value !== '');
-      return isKnown ? [student, game, event, getTeamWords(rank), yearMonth].join('\t') : '';
+    getKey: ({ rank, ...record }) => {
+      const { name, game, event, yearMonth } = record;
+      const values = [name, record[field], game, event, yearMonth];
+      const isKnown = rank !== '' && values.every((value) => value !== '');
+      return isKnown ? [...values, getTeamWords(rank)].join('\t') : '';
     },
     compare: (own, first) => {
       const rank = getCell(first, 'rank');
+      if (rank === getCell(own, 'rank') || !mayBeSame(own, first)) return undefined;
       const problem = `is another rank than ${rank} in the same event and month`;
-      return rank === getCell(own, 'rank')
-        ? undefined
-        : createRepetition(own, 'rank', problem, 'a correction, or another EVENT?');
+      return createRepetition(own, 'rank', problem, 'a correction, or another EVENT?');
     },
   },
+];
+
+/** All rules, in the order in which their problems are told. */
+export const REPETITION_RULES: readonly RepetitionRule[] = [
+  {
+    getKey: ({ slNo }) => slNo,
+    compare: (own) => createRepetition(own, 'slNo', 'is used twice'),
+  },
+  ...createStudentRules('dateOfBirth', mayShareFather),
+  ...createStudentRules('fatherName', lacksBirth),
   {
     getKey: ({ certificateNo }) => certificateNo,
     compare: (own) => createRepetition(own, 'certificateNo', 'is used twice'),
