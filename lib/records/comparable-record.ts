@@ -1,7 +1,7 @@
 /** How records are compared, by the check and by imports: two spellings of one student are equal. */
 import { toSearchForm } from '@/lib/i18n/hindi-search';
 import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
-import type { Cells } from './records-file';
+import { toStudentRecord, type Cells } from './records-file';
 
 /** What people write before a name, in search form. */
 const PERSON_TITLES = new Set(
@@ -26,8 +26,10 @@ export type ComparableRecord = Readonly<Record<RecordField, string>>;
  * @example toComparableRecord(['1', 'KM. ASHA  VERMA', …]).name // 'asha verma'
  */
 export function toComparableRecord(cells: Cells): ComparableRecord {
+  // Excel may have written it in another form.
+  const { yearMonth } = toStudentRecord(cells);
   const entries = RECORD_FIELDS.map((field, column) => {
-    const text = toSearchForm(cells[column] ?? '');
+    const text = toSearchForm(field === 'yearMonth' ? yearMonth : (cells[column] ?? ''));
     const isName = field === 'name' || field === 'fatherName';
     return [field, isName ? removeTitles(text) : text];
   });
