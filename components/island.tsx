@@ -15,6 +15,8 @@ declare module 'react' {
     interface IntrinsicElements {
       'page-island': CustomElementProps;
       'page-slot': CustomElementProps;
+      /** React writes this value of `hidden` for custom elements alone; of all others it makes `hidden=""`. */
+      'tab-panel': Omit<CustomElementProps, 'hidden'> & { hidden: 'until-found' | false };
     }
   }
 }

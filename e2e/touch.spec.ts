@@ -1,5 +1,34 @@
 import { en } from '@/lib/i18n/messages/en';
-import { expect, open, test } from './support/test';
+import { expect, open, test, type } from './support/test';
+
+/** What is searched for on each page, and what then tells the results. */
+const SEARCHES = [
+  ['/student-records', 'kArAtE', /^Showing 1 to 10 of/],
+  ['/district-secretaries', 'Luck', '1 district'],
+  ['/certificates', 'AT23001', /^AT23001 is in/],
+] as const;
+
+for (const [path, text, results] of SEARCHES)
+  test(
+    `The search key of a phone’s keyboard hides it, also before the script comes: ${path}`,
+    { tag: ['@chromium', '@phone'] },
+    async ({ page, openHeld }) => {
+      const field = page.locator('main input');
+      const search = async () => {
+        await type(field, text);
+        await field.press('Enter');
+      };
+      const letScriptCome = await openHeld(path);
+      await search();
+      await letScriptCome();
+      await expect(field).not.toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: results })).toBeAttached();
+      await expect(field).toHaveAttribute('enterkeyhint', 'search');
+      await search();
+      await expect(field).not.toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${path}(#${text})?$`));
+    },
+  );
 
 test(
   'A finger swipes slides and pictures on and back, and closes a picture with a tap anywhere',

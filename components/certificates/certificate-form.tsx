@@ -30,6 +30,7 @@ export function CertificateForm({ fragment, number, onCheck, messages }: Certifi
           className="font-normal"
           autoComplete="off"
           autoCapitalize="characters"
+          enterKeyHint="search"
           spellCheck={false}
         />
       </label>

@@ -62,12 +62,13 @@ export function DistrictList({
 
   return (
     <>
-      <TextField
-        {...inputProps}
-        aria-label={messages.search}
-        placeholder={messages.placeholder}
-        className="mt-4 no-script:hidden"
-      />
+      <form method="dialog" className="mt-4 no-script:hidden">
+        <TextField
+          {...inputProps}
+          aria-label={messages.search}
+          placeholder={messages.placeholder}
+        />
+      </form>
       <Status request={query} className="sr-only">
         {pluralize(messages.districtCount, foundDistricts.length)}
       </Status>

@@ -49,7 +49,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
 
   return (
     <section aria-label={messages.label} className="wrap py-8 print:py-2">
-      <div className="flex flex-wrap gap-3 no-script:hidden">
+      <form method="dialog" className="flex flex-wrap gap-3 no-script:hidden">
         <TextField
           {...inputProps}
           aria-label={messages.search}
@@ -60,7 +60,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         <Button data-pressed={exporting === 'waiting' ? '' : undefined} onClick={store.exportFound}>
           <Text language={language}>{messages.export}</Text>
         </Button>
-      </div>
+      </form>
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
         <Text language={language}>{messages.allAsFile}</Text>
       </a>

@@ -1,9 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { island } from '@/components/island';
-import { keepFindable } from '@/lib/ui/keep-findable';
 import { isModifierPressed } from '@/lib/ui/press';
 import { getTabAfterKey } from '@/lib/ui/tabs';
 
@@ -19,7 +17,10 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** A tablist and its panels. Without script there is no tablist, and all panels are shown. */
+/**
+ * A tablist and its panels. Without script there is no tablist, and all panels are shown. When the browser finds words in
+ * a hidden panel, by a search or for a link to them, scripts/export/inline/start.ts presses its tab.
+ */
 function TabsView({ label, tabs }: TabsProps) {
   const [currentId, setCurrentId] = useState(tabs[0]?.id);
   const buttonsRef = useRef<(HTMLButtonElement | null)[]>([]);
@@ -53,20 +54,16 @@ function TabsView({ label, tabs }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
+        <tab-panel
           key={tab.id}
-          // At once, because the browser then scrolls to what it has found.
-          ref={(panel: HTMLDivElement) =>
-            keepFindable(panel, () => flushSync(() => setCurrentId(tab.id)))
-          }
           id={`panel-${tab.id}`}
           role="tabpanel"
           aria-labelledby={`tab-${tab.id}`}
           tabIndex={0}
-          hidden={tab.id !== currentId}
+          hidden={tab.id !== currentId && 'until-found'}
         >
           {tab.panel}
-        </div>
+        </tab-panel>
       ))}
     </>
   );

@@ -3,7 +3,8 @@ import { START_ID } from '@/lib/ui/page-ids';
 /*
  * Runs in the head of every page. Adds the page's script, which a template holds, after the first paint. Until the
  * islands are hydrated, keeps presses on controls that need them, shows these controls as pressed, and then presses
- * them again in order. If the script does not come, the page is as it is without script.
+ * them again in order. If the script does not come, the page is as it is without script. What needs no island is done at
+ * once, at any time.
  */
 const root = document.documentElement;
 const presses: HTMLElement[] = [];
@@ -19,6 +20,16 @@ const keepPress = (event: MouseEvent) => {
   // CSS shows it, and answers filters, tabs and the next slide.
   control.dataset.pressed = '';
   presses.push(control);
+};
+
+/** Presses the tab of a hidden panel in which the browser has found words, and which it is about to show. */
+const pressTab = ({ target }: Event) =>
+  document.getElementById((target as Element).getAttribute('aria-labelledby') as string)?.click();
+
+/** Hides the keyboard of a phone, which covers the results. The search of the header shows none (spec §2). */
+const hideKeyboard = ({ target }: Event) => {
+  if (matchMedia('(pointer: coarse)').matches)
+    (target as Element).querySelector<HTMLElement>('main input:focus')?.blur();
 };
 
 const takePresses = () => {
@@ -78,6 +89,8 @@ const start = () => {
   root.dataset.fonts = 'system';
   new PerformanceObserver(allowDownloadedFonts).observe({ type: 'paint', buffered: true });
   document.addEventListener('click', keepPress, true);
+  document.addEventListener('beforematch', pressTab);
+  document.addEventListener('submit', hideKeyboard);
   document.addEventListener('DOMContentLoaded', addScriptAfterPaint);
   addEventListener('scroll', () => root.dataset.script === 'awaited' && delete root.dataset.script);
   if ((document as { prerendering?: boolean }).prerendering) {

@@ -168,6 +168,41 @@ it('A script that hydrates is not added again', () => {
   expect([getScripts().length, dataset.script]).toEqual([1, 'awaited']);
 });
 
+it('What the browser finds in a hidden panel presses its tab: kept before the islands are hydrated, at once after', async () => {
+  openPublished('<button id="tab">News</button><div aria-labelledby="tab"><p>Trials</p></div>');
+  const find = () =>
+    fireEvent(
+      screen.getByText('Trials').parentElement as Element,
+      new Event('beforematch', { bubbles: true }),
+    );
+  find();
+  expect([getPressed(), handled]).toEqual([['News'], []]);
+  await hydrate();
+  // The pages of earlier tests listen too.
+  expect([getPressed(), new Set(handled)]).toEqual([[], new Set(['News'])]);
+  handled = [];
+  find();
+  expect(new Set(handled)).toEqual(new Set(['News']));
+});
+
+it.each([
+  ['leaves', 'a touch screen', 'main', false],
+  ['stays in', 'a touch screen', 'header (§2)', true],
+  ['stays in', 'a mouse', 'main', true],
+])('After Enter, the focus %s the field on a device with %s, in %s', (_, device, place, stays) => {
+  const form = '<form><input type="search"></form>';
+  openPublished(place === 'main' ? form : '');
+  if (place !== 'main') document.body.insertAdjacentHTML('afterbegin', form);
+  const isTouch = device === 'a touch screen';
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: /coarse/.test(query) === isTouch }),
+  });
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  fireEvent.submit(field.closest('form') as Element);
+  expect(document.activeElement === field).toBe(stays);
+});
+
 it('An older browser gets the page as it is without script', async () => {
   openPublished(CONTROLS, { isOld: true });
   await press('One');
