@@ -21,6 +21,13 @@ it.each([
   'AT2300l',
   'at23ooI',
   '#AT23001.',
+  // What messengers and mailers add to its address.
+  'AT23001?utm=1',
+  'AT23001&x=1',
+  'AT23001/?fbclid=IwAR0_a-B',
+  'at23ool?',
+  'AT23001&amp;utm_source=a&amp;utm_medium=b',
+  '#AT23001#xtor=RSS-1\n',
 ])('%j is read as the number AT23001', (text) => {
   expect(parseCertificateNumber(text)).toBe('AT23001');
 });
@@ -35,6 +42,8 @@ it.each([
   'AT2300',
   'AT230011',
   'ATT23001',
+  'AT23001 & KA23002',
+  '?id=AT23001',
   'AT२३००',
   '<b>AT23001</b>',
   'AT23001%00',

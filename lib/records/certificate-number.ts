@@ -54,14 +54,15 @@ export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, 
 
 /**
  * Reads a certificate number as people type it: with spaces, punctuation and invisible characters, in small letters,
- * with the digits of any script, and with the letters O, I and L for digits, or the digits 0 and 1 for letters.
+ * with the digits of any script, and with the letters O, I and L for digits, or the digits 0 and 1 for letters. Also as
+ * messengers and mailers change its address: with a query such as `?utm=1` or `&x=1` behind it.
  *
  * @returns two capital letters and five digits; undefined for anything else
  * @example parseCertificateNumber('#at-२३ ००l.') // 'AT23001'
  */
 export function parseCertificateNumber(text: string): string | undefined {
   const signs = toAsciiDigits(
-    text.normalize('NFKC').replace(/[\s\p{P}\p{DI}\p{Cf}]/gu, ''),
+    text.normalize('NFKC').replace(/(\?|(?!^)[&#;].*=).*|[\s\p{P}\p{DI}\p{Cf}]/gsu, ''),
   ).toUpperCase();
   const letters = signs.slice(0, 2).replaceAll('0', 'O').replaceAll('1', 'I');
   const digits = signs.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
