@@ -40,7 +40,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               <Text language={language}>{site.brand}</Text>
             </span>
           </span>
-          <span className="max-w-72 font-bold leading-tight sm:text-lg">
+          <span className="max-w-72 font-bold leading-tight wrap-anywhere sm:text-lg">
             <Text language={language}>{site.name}</Text>
           </span>
         </PageLink>

@@ -58,12 +58,13 @@ export async function expectToFitLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Expects that a page fits when each text of its content is a word as long as the content may have: all texts but those
- * of controls. It stays so.
+ * Expects that a page fits when each text of its content is a word as long as the content may have: all texts but the
+ * brand and those of controls. It stays so.
  */
 export async function expectLongWordsToFit(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const texts = 'main :is(h1, h2, h3, p, li, dt, dd, td), footer :is(p, li, address)';
+    const texts =
+      'header a > span:last-child, main :is(h1, h2, h3, p, li, dt, dd, td), footer :is(p, li, a, address)';
     for (const { childNodes } of document.querySelectorAll(texts))
       for (const node of childNodes)
         if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
