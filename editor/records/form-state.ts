@@ -75,21 +75,24 @@ export function createRecordsForm(rules: RecordRules) {
     return { ...showAll(records), problems, lastImport: undefined, text };
   };
 
-  const judge = (table: Table): Table => ({
-    ...table,
-    problems: findProblems({ titles, rows: table.records }),
-  });
+  /** @param changedPosition that of the only record which has changed since the table before */
+  const judge = (table: Table, before: Table, changedPosition?: number): Table => {
+    const { records: rows, problems } = before;
+    const earlier = changedPosition === undefined ? undefined : { rows, problems, changedPosition };
+    return { ...table, problems: findProblems({ titles, rows: table.records }, earlier) };
+  };
 
   /** Changes the table by a step that can be undone. What changes nothing is no step. */
   const change = (
     state: FormState,
     step: string,
     changes: Partial<Table>,
-    focused?: string,
+    { focused, position }: { focused?: string; position?: number } = {},
   ): FormState => {
     const { now } = state;
     if (changes.records && isSame(changes.records, now.records)) return { ...state, focused };
-    const next = judge({ ...now, typedCell: undefined, text: undefined, ...changes, step });
+    const changed = { ...now, typedCell: undefined, text: undefined, ...changes, step };
+    const next = judge(changed, now, position);
     return { ...state, ...addStep(state, next), focused };
   };
 
@@ -100,8 +103,8 @@ export function createRecordsForm(rules: RecordRules) {
     const typed = records.with(position, (records[position] ?? []).with(column, value));
     const step = `${titles[column]} of ${describeStudent(records, position)}`;
     return cell === typedCell
-      ? { ...state, now: judge({ ...state.now, records: typed }), future: [] }
-      : change(state, step, { records: typed, typedCell: cell });
+      ? { ...state, now: judge({ ...state.now, records: typed }, state.now, position), future: [] }
+      : change(state, step, { records: typed, typedCell: cell }, { position });
   };
 
   /** Adds the records of a sheet. The table shows those that are new or changed. */
@@ -128,7 +131,7 @@ export function createRecordsForm(rules: RecordRules) {
       return { ...next, now: { ...now, lastImport: unchanged }, focused: LAST_IMPORT };
     }
     const changes = { ...showAll(merged.records), found, lastImport };
-    return change(next, `import of ${source}`, changes, LAST_IMPORT);
+    return change(next, `import of ${source}`, changes, { focused: LAST_IMPORT });
   };
 
   const reduce = (state: FormState, action: Action): FormState => {
@@ -140,10 +143,12 @@ export function createRecordsForm(rules: RecordRules) {
       case 'type':
         return type(next, action.position, action.column, action.value);
       case 'change':
-        return change(next, action.step, action.changes, action.focused ?? SUMMARY);
+        return change(next, action.step, action.changes, {
+          focused: action.focused ?? SUMMARY,
+        });
       case 'remove': {
         const changes = removeRecords(now, action.positions);
-        return change(next, `deletion of ${action.name}`, changes, SUMMARY);
+        return change(next, `deletion of ${action.name}`, changes, { focused: SUMMARY });
       }
       case 'tell':
         return { ...next, message: action.message, focused: RESULT };

@@ -10,7 +10,7 @@ import {
   type Cells,
   type RecordsFile,
 } from '@/lib/records/records-file';
-import { getCertificateLetters } from '@/lib/records/certificate-number';
+import { getCertificateLetters, parseCertificateSerial } from '@/lib/records/certificate-number';
 import { listFindings, type Finding } from './findings';
 import { formatValueProblem, type ContentIssue } from './issue';
 import type { SourceContent } from './load';
@@ -130,9 +130,32 @@ export const listRecordTitles = ({ site }: RecordRules): string[] => [
   ...(site.recordsNeedConsent ? [CONSENT_TITLE] : []),
 ];
 
+/** A certificate number that is so far above all others probably has a wrong digit. */
+const FAR_ABOVE = 1_000;
+
+const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
+
+const getSerial = (cells: Cells) => parseCertificateSerial(cells[CERTIFICATE_NUMBER] ?? '');
+
+/** Finds what is far above all numbers but its own, by the two highest of all. */
+function findFarNumber(cells: Cells, [highest = Infinity, second = highest]: readonly number[]) {
+  const serial = getSerial(cells) ?? -Infinity;
+  if (serial - (serial === highest ? second : highest) <= FAR_ABOVE) return [];
+  const problem = `is more than ${FAR_ABOVE} above all other numbers: is a digit wrong?`;
+  const column = CERTIFICATE_NUMBER;
+  return [{ column, problem: formatValueProblem(cells[column], problem) }];
+}
+
+/** Rows that were checked, of which one has changed since. */
+interface EarlierCheck {
+  rows: readonly Cells[];
+  problems: readonly RecordProblem[];
+  changedPosition: number;
+}
+
 /**
- * Creates a function that finds the problems of a records file, in the order of its rows. It judges the cells of each row
- * once, because the editor calls it at each change of one of them.
+ * Creates a function that finds the problems of a records file, in the order of its rows. After a change of one row, it
+ * judges that row alone, and compares it with those that have the same keys: the editor calls it at each key.
  */
 export function createRecordsChecker(rules: RecordRules) {
   const expected = listRecordTitles(rules);
@@ -142,7 +165,67 @@ export function createRecordsChecker(rules: RecordRules) {
     judgements.set(cells, judgement);
     return judgement;
   };
-  return ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
+  // Of the rows that were checked last: for each rule, the positions of each key; and the two highest numbers.
+  let checkedRows: readonly Cells[] = [];
+  let groups: Map<string, number[]>[] = [];
+  let highest: readonly number[] = [];
+
+  const hasCells = ({ length }: Cells) =>
+    length >= STUDENT_RECORD_COLUMNS.length && length <= expected.length;
+  const listKeys = (cells: Cells = []) =>
+    isFilled(cells) && hasCells(cells) ? judgeOnce(cells).keys : [];
+
+  const findRowProblems = (rows: readonly Cells[], position: number): RecordProblem[] => {
+    const cells = rows[position] ?? [];
+    if (!isFilled(cells)) return [];
+    if (!hasCells(cells))
+      return [{ position, problem: describeLength(cells.length, expected.length) }];
+    const { problems, keys } = judgeOnce(cells);
+    const repetitions = keys.flatMap((key, rule) => {
+      const [firstPosition = position] = groups[rule]?.get(key) ?? [];
+      if (firstPosition === position) return [];
+      const repetition = REPETITION_RULES[rule]?.compare(cells, rows[firstPosition] ?? []);
+      return repetition ? [{ firstPosition, ...repetition }] : [];
+    });
+    return [...problems, ...repetitions, ...findFarNumber(cells, highest)].map((problem) => ({
+      position,
+      ...problem,
+    }));
+  };
+
+  const checkAll = (rows: readonly Cells[]): RecordProblem[] => {
+    groups = REPETITION_RULES.map(() => new Map<string, number[]>());
+    rows.forEach((cells, position) =>
+      listKeys(cells).forEach((key, rule) => {
+        const group = groups[rule]?.get(key);
+        if (group) group.push(position);
+        else if (key !== '') groups[rule]?.set(key, [position]);
+      }),
+    );
+    const serials = new Set(rows.flatMap((cells) => getSerial(cells) ?? []));
+    highest = [...serials].sort((one, other) => other - one).slice(0, 2);
+    return rows.flatMap((_, position) => findRowProblems(rows, position));
+  };
+
+  const checkChange = (rows: readonly Cells[], earlier: EarlierCheck): RecordProblem[] => {
+    const { changedPosition } = earlier;
+    const affected = new Set([changedPosition]);
+    const changeGroups = (cells: Cells | undefined, own: readonly number[]) =>
+      listKeys(cells).forEach((key, rule) => {
+        const others = groups[rule]?.get(key)?.filter((one) => one !== changedPosition) ?? [];
+        const group = [...others, ...own].sort((one, other) => one - other);
+        if (key !== '') groups[rule]?.set(key, group);
+        for (const position of others) affected.add(position);
+      });
+    changeGroups(earlier.rows[changedPosition], []);
+    changeGroups(rows[changedPosition], [changedPosition]);
+    return [
+      ...earlier.problems.filter(({ position = -1 }) => !affected.has(position)),
+      ...[...affected].flatMap((position) => findRowProblems(rows, position)),
+    ].sort((one, other) => Number(one.position) - Number(other.position));
+  };
+
+  return ({ titles, rows, unreadable }: RecordsFile, earlier?: EarlierCheck): RecordProblem[] => {
     if (unreadable) return [{ problem: unreadable }];
     const wrong = findDifference([...expected, ''], titles);
     if (wrong >= 0) {
@@ -152,26 +235,9 @@ export function createRecordsChecker(rules: RecordRules) {
       const problem = formatValueProblem(title, `${difference} ${describeFormat(expected.join())}`);
       return [{ position: -1, column: wrong, problem }];
     }
-    const firstPositions = REPETITION_RULES.map(() => new Map<string, number>());
-    const findRepetitions = (cells: Cells, position: number, keys: readonly string[]) =>
-      keys.flatMap((key, rule) => {
-        const firstPosition = firstPositions[rule]?.get(key);
-        if (firstPosition === undefined && key !== '') firstPositions[rule]?.set(key, position);
-        const first = rows[firstPosition ?? -1];
-        const repetition = first && REPETITION_RULES[rule]?.compare(cells, first);
-        return repetition ? [{ position, firstPosition, ...repetition }] : [];
-      });
-    return rows.flatMap((cells, position): RecordProblem[] => {
-      const { length } = cells;
-      if (!isFilled(cells)) return [];
-      if (length < STUDENT_RECORD_COLUMNS.length || length > expected.length)
-        return [{ position, problem: describeLength(length, expected.length) }];
-      const { problems, keys } = judgeOnce(cells);
-      return [
-        ...problems.map((problem) => ({ position, ...problem })),
-        ...findRepetitions(cells, position, keys),
-      ];
-    });
+    const isKnown = earlier?.rows === checkedRows;
+    checkedRows = rows;
+    return earlier && isKnown ? checkChange(rows, earlier) : checkAll(rows);
   };
 }
 
