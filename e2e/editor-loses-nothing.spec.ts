@@ -54,11 +54,50 @@ async function leave(
 }
 
 test(
-  'a folder whose permission is taken back is told, and nothing is lost',
+  'a file that was changed outside, or a folder whose permission is taken back, is told, and nothing is lost',
   TAGS,
   async ({ page }) => {
     await openEditor(page);
     await changeForm(page, 'MINE');
+    await changeFile(page, 'FROM OUTSIDE');
+    const before = await readFile(page, ANNOUNCEMENTS);
+    await saveButton(page).click();
+    await expect(getRefusal(page)).toContainText(`${ANNOUNCEMENTS} was changed outside`);
+    await getButton(page, 'OK').click();
+    await expect(findInput(page, 'announcements.1.en')).toHaveValue('MINE');
+    expect(await readFile(page, ANNOUNCEMENTS)).toBe(before);
+
+    const message = page.getByRole('dialog', { name: 'Please note' });
+    // It is told before a save, too: when one comes back from the text editor, and when one opens a form.
+    for (const comeBack of [
+      () => page.evaluate(() => dispatchEvent(new Event('focus'))),
+      () => leave(page, 'accept', () => openForm(page, 'often', 'news')),
+    ]) {
+      await comeBack();
+      await expect(message).toContainText(`${ANNOUNCEMENTS} was changed outside`);
+      expect(await findViolations(page, '#message')).toEqual([]);
+      await getButton(message, 'Close').click();
+    }
+
+    // A reload shows it. What the editor itself has saved is no change from outside.
+    await page.reload();
+    for (const text of ['MINE', 'MINE TOO']) {
+      await changeForm(page, text);
+      await save(page);
+      const saved = await readFile(page, ANNOUNCEMENTS);
+      expect(saved).toContain('en: FROM OUTSIDE\n');
+      expect(saved).toContain(`en: ${text}\n`);
+    }
+
+    // The folder that the browser remembers is watched, too.
+    await changeForm(page, 'MINE AGAIN');
+    await changeFile(page, 'FROM OUTSIDE AGAIN');
+    await saveButton(page).click();
+    await expect(getRefusal(page)).toContainText('was changed outside');
+    expect(await readFile(page, ANNOUNCEMENTS)).toContain('en: FROM OUTSIDE AGAIN\n');
+    await getButton(page, 'OK').click();
+
+    // The browser takes the permission for the folder back.
     await page.evaluate(() => {
       const deny = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
       FileSystemDirectoryHandle.prototype.getDirectoryHandle = deny;
@@ -66,50 +105,9 @@ test(
     await saveButton(page).click();
     await expect(getRefusal(page)).toContainText('Allow it again');
     await getButton(page, 'OK').click();
-    await expect(findInput(page, 'announcements.1.en')).toHaveValue('MINE');
+    await expect(findInput(page, 'announcements.1.en')).toHaveValue('MINE AGAIN');
   },
 );
-
-test('a file that was changed outside meanwhile is not overwritten', TAGS, async ({ page }) => {
-  await openEditor(page);
-  await changeForm(page, 'MINE');
-  await changeFile(page, 'FROM OUTSIDE');
-  const before = await readFile(page, ANNOUNCEMENTS);
-  await saveButton(page).click();
-  await expect(getRefusal(page)).toContainText(`${ANNOUNCEMENTS} was changed outside`);
-  await getButton(page, 'OK').click();
-  await expect(findInput(page, 'announcements.1.en')).toHaveValue('MINE');
-  expect(await readFile(page, ANNOUNCEMENTS)).toBe(before);
-
-  const message = page.getByRole('dialog', { name: 'Please note' });
-  // It is told before a save, too: when one comes back from the text editor, and when one opens a form.
-  for (const comeBack of [
-    () => page.evaluate(() => dispatchEvent(new Event('focus'))),
-    () => leave(page, 'accept', () => openForm(page, 'often', 'news')),
-  ]) {
-    await comeBack();
-    await expect(message).toContainText(`${ANNOUNCEMENTS} was changed outside`);
-    expect(await findViolations(page, '#message')).toEqual([]);
-    await getButton(message, 'Close').click();
-  }
-
-  // A reload shows it. What the editor itself has saved is no change from outside.
-  await page.reload();
-  for (const text of ['MINE', 'MINE TOO']) {
-    await changeForm(page, text);
-    await save(page);
-    const saved = await readFile(page, ANNOUNCEMENTS);
-    expect(saved).toContain('en: FROM OUTSIDE\n');
-    expect(saved).toContain(`en: ${text}\n`);
-  }
-
-  // The folder that the browser remembers is watched, too.
-  await changeForm(page, 'MINE AGAIN');
-  await changeFile(page, 'FROM OUTSIDE AGAIN');
-  await saveButton(page).click();
-  await expect(getRefusal(page)).toContainText('was changed outside');
-  expect(await readFile(page, ANNOUNCEMENTS)).toContain('en: FROM OUTSIDE AGAIN\n');
-});
 
 test('the editor is open in one window at a time', TAGS, async ({ page, context }) => {
   await openEditor(page);
@@ -201,7 +199,7 @@ test.describe('on GitHub, with a token that has run out', () => {
 
   test(
     'nothing can be typed while a form is saved, and it goes on with a new token',
-    { tag: '@desktop' },
+    TAGS,
     async ({ page, site }) => {
       const github = new GitHub(openProjectFolder());
       github.answerOn(site);
