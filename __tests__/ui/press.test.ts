@@ -1,4 +1,4 @@
-import { isRepeatedClick, isTap } from '@/lib/ui/press';
+import { isTap } from '@/lib/ui/press';
 
 it.each([
   { press: 'a slip', x: 4, y: -4, milliseconds: 80, expected: true },
@@ -12,11 +12,3 @@ it.each([
   const end = { clientX: 100 + x, clientY: 100 + y, timeStamp: 5_000 + milliseconds };
   expect(isTap(start, end)).toBe(expected);
 });
-
-it('The second click in a place is a repeated one, and the first is not', () =>
-  expect([0, 1, 2, 3].map((detail) => isRepeatedClick({ detail }))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]));
