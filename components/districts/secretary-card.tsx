@@ -5,7 +5,6 @@ import { Text } from '@/components/ui/text';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { getImageSizes } from '@/lib/ui/theme';
 
 interface SecretaryCardProps {
   secretary: Omit<DistrictSecretary, 'id'>;
@@ -26,7 +25,7 @@ export function SecretaryCard({ secretary, language, messages }: SecretaryCardPr
           src={photo_url}
           alt={interpolate(messages.portrait, { name })}
           kind="portrait"
-          sizes={getImageSizes({ sm: '144px' }, '96px')}
+          sizes="(min-width: 40em) 144px, 96px"
           className="aspect-[4/5] w-24 shrink-0 self-start rounded object-cover sm:w-36"
         />
       ) : (

@@ -6,7 +6,6 @@ import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 import { getImageAnchor } from '@/lib/urls/anchors';
 import { getFiltersShowing } from '@/lib/gallery/gallery';
-import { getImageSizes } from '@/lib/ui/theme';
 
 /** The number of images that load at once: those that a phone shows without scrolling, and a few more. */
 const EARLY_IMAGE_COUNT = 8;
@@ -31,7 +30,7 @@ export function GalleryTile({ image, position, language, types }: GalleryTilePro
           src={image.url}
           alt={image.description}
           kind="tile"
-          sizes={getImageSizes({ xl: '19vw', md: '32vw' }, '38vw')}
+          sizes="(min-width: 80em) 19vw, (min-width: 48em) 32vw, 38vw"
           priority={position === 0 ? 'ahead' : undefined}
           className="h-full w-full object-cover"
         />

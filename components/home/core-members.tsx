@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { getImageSizes } from '@/lib/ui/theme';
 
 interface CoreMembersProps {
   members: readonly CoreMember[];
@@ -33,7 +32,7 @@ export function CoreMembers({ members, fixedMembers, messages }: CoreMembersProp
                 src={getAssetUrl(photo_url)}
                 alt={interpolate(portrait, { name })}
                 kind="portrait"
-                sizes={getImageSizes({ lg: '15vw', sm: '31vw' }, '38vw')}
+                sizes="(min-width: 64em) 15vw, (min-width: 40em) 31vw, 38vw"
                 className="h-full w-full object-cover"
               />
             </div>

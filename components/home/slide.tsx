@@ -6,12 +6,11 @@ import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { isModifierPressed, isRepeatedClick } from '@/lib/ui/press';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { FULL_WIDTH_BREAKPOINT, getImageSizes } from '@/lib/ui/theme';
 
 export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 
-/** The width of the slideshow, as the `sizes` of an `<img>`. */
-export const SLIDE_SIZES = `(min-width: ${FULL_WIDTH_BREAKPOINT}) 880px, ${getImageSizes({ lg: '62vw' }, '94vw')}`;
+/** The width of the slideshow, as the `sizes` of an `<img>`. From 93em on, the content does not get wider. */
+export const SLIDE_SIZES = '(min-width: 93em) 880px, (min-width: 64em) 62vw, 94vw';
 
 /** What has shown a slide. */
 export type SlideCause = 'timer' | 'visitor';

@@ -4,7 +4,6 @@ import { OverlayLink } from '@/components/overlay/overlay-link';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { formatLongDate } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { getImageSizes } from '@/lib/ui/theme';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 
@@ -35,7 +34,7 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
             src={getAssetUrl(item.image_url)}
             alt={description}
             kind="tile"
-            sizes={getImageSizes({ lg: '30vw', sm: '48vw' }, '94vw')}
+            sizes="(min-width: 64em) 30vw, (min-width: 40em) 48vw, 94vw"
             className="h-full w-full object-cover"
           />
         </OverlayLink>

@@ -42,25 +42,8 @@ export const DARK_COLORS: Partial<Record<Color, string>> & { band: string } = {
   focus: '#f2a900',
 };
 
-/** Breakpoints. They are in em, so that a page with large text gets the layout of a smaller screen. */
-export const BREAKPOINTS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
-
-/** The window width from which on the content does not get wider. */
-export const FULL_WIDTH_BREAKPOINT = '93em';
-
 /**
- * The displayed width of a picture, as the `sizes` of an `<img>`.
- *
- * @param widths the widths of the picture, by the breakpoint from which on they are valid; the widest screen first
- * @param otherwise the width on smaller screens
- * @example getImageSizes({ lg: '30vw' }, '94vw') // '(min-width: 64em) 30vw, 94vw'
+ * Breakpoints. They are in em, so that a page with large text gets the layout of a smaller screen. The `sizes` of
+ * pictures name them too.
  */
-export function getImageSizes(
-  widths: Partial<Record<keyof typeof BREAKPOINTS, string>>,
-  otherwise: string,
-): string {
-  const conditions = Object.entries(widths).map(
-    ([screen, width]) => `(min-width: ${BREAKPOINTS[screen as keyof typeof BREAKPOINTS]}) ${width}`,
-  );
-  return [...conditions, otherwise].join(', ');
-}
+export const BREAKPOINTS = { sm: '40em', md: '48em', lg: '64em', xl: '80em' } as const;
