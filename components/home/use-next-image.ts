@@ -26,8 +26,7 @@ export function useNextImage(url: string, delay: number) {
   const imageRef = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!prefersReducedData())
-        imageRef.current = loadSlide(url);
+      if (!prefersReducedData()) imageRef.current = loadSlide(url);
     }, delay);
     return () => {
       clearTimeout(timer);
