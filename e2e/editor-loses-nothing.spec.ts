@@ -120,6 +120,21 @@ test('the editor is open in one window at a time', TAGS, async ({ page, context 
   await expect(second.getByText('The editor is open in another window')).toBeHidden();
 });
 
+test('without HTTPS, the editor says that it needs it', TAGS, async ({ page, site }) => {
+  const origin = 'http://council.example';
+  await page.route(`${origin}/**`, async (route) => {
+    const url = route.request().url().replace(origin, site.origin);
+    const response = await route.fetch({ url });
+    const { 'content-type': contentType = '' } = response.headers();
+    // Chromium complains about a header that counts only with HTTPS.
+    await route.fulfill({ response, headers: { 'content-type': contentType } });
+  });
+  await page.goto(`${origin}/admin`);
+  await expect(page.getByRole('status')).toContainText('The editor needs HTTPS');
+  await expect(page.getByText('How to get an access token')).toBeHidden();
+  expect(await findViolations(page, '#elsewhere')).toEqual([]);
+});
+
 test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => {
   await openEditor(page);
   await page.goto('/admin#/collections/often');

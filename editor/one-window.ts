@@ -1,8 +1,19 @@
 const LOCK = 'content editor';
 
-/** Starts the editor in one window at a time. Another window waits, says so, and starts when the first is closed. */
+const INSECURE =
+  'The editor needs HTTPS: write https:// before the address of this page. Without it, others could read your access token. On your own computer it runs at localhost.';
+
+/**
+ * Starts the editor in one window at a time. Another window waits, says so, and starts when the first is closed. Without
+ * HTTPS there are no locks and no safe place for a token: then it says so, and starts nowhere.
+ */
 export async function startInOneWindow(start: () => void): Promise<void> {
   const notice = document.querySelector<HTMLElement>('#elsewhere');
+  if (notice && !isSecureContext) {
+    notice.textContent = INSECURE;
+    notice.hidden = false;
+    return;
+  }
   const hold = async (lock: Lock | null) => {
     if (notice) notice.hidden = lock !== null;
     if (!lock) return;
