@@ -7,17 +7,7 @@ import { Component, createRef } from 'react';
 import { Markdown } from '@/components/pages/markdown';
 import type { Language } from '@/lib/i18n/language';
 import { Button } from '../button';
-
-/** What each button makes of the chosen words. */
-const MARKS: Record<string, (words: string) => string> = {
-  Bold: (words) => words.replace(/\S(.*\S)?|^$/s, '**$&**'),
-  Italic: (words) => words.replace(/\S(.*\S)?|^$/s, '*$&*'),
-  Link: (words) => `[${words}](https://)`,
-  Heading: (words) => `## ${words}`,
-  List: (words) => words.replace(/^/gm, '- '),
-  'Numbered list': (words) => words.replace(/^/gm, '1. '),
-  Table: (words) => `| ${words} | |\n| - | - |\n| | |`,
-};
+import { createPicture, MARKS, toggleMarks, type Marks } from './marks';
 
 /** A class, because hooks work only with the copy of React that Sveltia CMS has for itself. */
 export class PageTextField extends Component<CustomFieldControlProps, { text: string }> {
@@ -37,20 +27,28 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
     this.props.onChange(text);
   }
 
-  private mark(change: (words: string) => string): void {
+  /** Puts marks into the text, or takes them away. It is done as if it were typed: browsers can undo only that. */
+  private toggle(marks: Marks): void {
     const area = this.area.current;
     if (!area) return;
-    const { selectionStart: start, selectionEnd: end, value } = area;
+    const { value, selectionStart, selectionEnd } = area;
+    const selected = { text: value, start: selectionStart, end: selectionEnd };
+    const { text, start, end } = toggleMarks(selected, marks);
+    let from = 0;
+    while (from < value.length && value[from] === text[from]) from += 1;
+    let rest = 0;
+    const limit = Math.min(value.length, text.length) - from;
+    while (rest < limit && value.at(-1 - rest) === text.at(-1 - rest)) rest += 1;
     area.focus();
-    area.setRangeText(change(value.slice(start, end)), start, end, 'end');
-    // Between the marks, where one goes on writing.
-    area.selectionEnd = end + change('\0').indexOf('\0');
-    this.change(area.value);
+    area.setSelectionRange(from, value.length - rest);
+    // Outdated, but nothing else that scripts can do is in the browser's list of changes.
+    document.execCommand('insertText', false, text.slice(from, text.length - rest));
+    area.setSelectionRange(start, end);
   }
 
   private async addPicture(): Promise<void> {
     const picture = await this.props.pickFile({ kind: 'image', allowURL: false });
-    if (picture && 'value' in picture) this.mark((words) => `![${words}](${picture.value})`);
+    if (picture && 'value' in picture) this.toggle(createPicture(picture.value));
   }
 
   override render() {
@@ -59,8 +57,8 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
     return (
       <div className="page-text">
         <p>
-          {Object.entries(MARKS).map(([name, change]) => (
-            <Button key={name} label={name} onPress={() => this.mark(change)} />
+          {Object.entries(MARKS).map(([name, marks]) => (
+            <Button key={name} label={name} onPress={() => this.toggle(marks)} />
           ))}
           <Button label="Picture" onPress={() => void this.addPicture()} />
         </p>

@@ -1,0 +1,70 @@
+import { findViolations } from './support/axe';
+import {
+  EDITOR_ERRORS,
+  EDITOR_WINDOW,
+  findInput,
+  getField,
+  openAdmin,
+  openForm,
+  openProjectFolder,
+  signIn,
+} from './support/editor-page';
+import { ASK_FAKE_GITHUB, GitHub } from './support/github';
+import { expect, FIXTURE, getButton, test, type } from './support/test';
+
+test.use({
+  viewport: EDITOR_WINDOW,
+  expectedErrors: EDITOR_ERRORS,
+  published: { ...FIXTURE, script: ASK_FAKE_GITHUB },
+});
+
+const UNDO = 'ControlOrMeta+Z';
+const REDO = 'ControlOrMeta+Shift+Z';
+
+/** What each button makes of the word before the cursor, or of its line. What they make of other texts is a unit test. */
+const PRESSES = [
+  ['Bold', 'Bring **shoes**'],
+  ['Italic', 'Bring *shoes*'],
+  ['Link', 'Bring [shoes](https://)'],
+  ['Heading', '## Bring shoes'],
+  ['List', '- Bring shoes'],
+  ['Numbered list', '1. Bring shoes'],
+  ['Table', '| Bring shoes | |\n| - | - |'],
+] as const;
+
+test(
+  'Undo takes back each button of the text of a page, and then what was typed; Redo brings both back',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    new GitHub(openProjectFolder()).answerOn(site);
+    await openAdmin(page);
+    await signIn(page);
+    await openForm(page, 'often', 'pages', 0);
+    const text = findInput(page, 'pages.0.body.en');
+    const body = getField(page, 'pages.0.body.en');
+    await type(text, 'Bring shoes');
+    for (const [button, changed] of PRESSES) {
+      await getButton(body, button).click();
+      await expect(text).toHaveValue(changed);
+      await expect(text).toBeFocused();
+      await page.keyboard.press(UNDO);
+      await expect(text).toHaveValue('Bring shoes');
+      await page.keyboard.press(REDO);
+      await expect(text).toHaveValue(changed);
+      await page.keyboard.press(UNDO);
+      await page.keyboard.press('ControlOrMeta+End');
+    }
+
+    // By keyboard. The cursor is where one goes on writing.
+    await getButton(body, 'Bold').press('Enter');
+    await page.keyboard.type('!');
+    await expect(text).toHaveValue('Bring **shoes!**');
+    for (const before of ['Bring **shoes**', 'Bring shoes']) {
+      await page.keyboard.press(UNDO);
+      await expect(text).toHaveValue(before);
+    }
+    await page.keyboard.press(UNDO);
+    await expect(text).not.toHaveValue('Bring shoes');
+    expect(await findViolations(page, '.page-text')).toEqual([]);
+  },
+);

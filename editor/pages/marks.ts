@@ -1,0 +1,116 @@
+/** The marks of Markdown that buttons put into the text of a page, and take away at the second press. */
+import { parseMarkdown, walkMarkdown, type Node } from '@/lib/model/markdown';
+
+/** A text whose lines end with LF, and the offsets of what is selected: twice the same for a cursor. */
+interface SelectedText {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Puts marks into a line that is selected, and takes them away. Other lines stay as they are. */
+export interface Marks {
+  put: (line: string, isFirst: boolean) => string;
+  remove: (line: string) => string;
+}
+
+/** Signs before and behind what is selected in a line. No text has them. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+
+const removeSigns = (text: string) => text.replace(/[\uE000\uE001]/g, '');
+
+const hasSigns = (line: string) => line.includes(OPEN);
+
+/** The mark of a heading or of an entry of a list. Its indent is $1. */
+const LINE_MARK = /^( *)((#{1,6}|[-*+]|\d+[.)]) +)?/;
+
+/** Splits a text into lines. Those that are selected have signs, behind their marks. */
+function splitLines({ text, start, end }: SelectedText): string[] {
+  const selected = text.slice(start, end).trimStart();
+  const from = end - selected.length;
+  const to = from + selected.trimEnd().length;
+  let next = 0;
+  return text.split('\n').map((line) => {
+    const offset = next;
+    next += line.length + 1;
+    if (from >= next || to < offset || (from < to && line.trim() === '')) return line;
+    const open = Math.max(from - offset, LINE_MARK.exec(line)?.[0].length ?? 0);
+    const close = Math.max(to - offset, open);
+    return line.slice(0, open) + OPEN + line.slice(open, close) + CLOSE + line.slice(close);
+  });
+}
+
+/** Puts marks into the selected lines, or takes them away if all have them. What is selected stays selected. */
+export function toggleMarks(selected: SelectedText, { put, remove }: Marks): SelectedText {
+  const lines = splitLines(selected);
+  const first = lines.findIndex(hasSigns);
+  const last = lines.findLastIndex(hasSigns);
+  const isOn = lines.every((line) => !hasSigns(line) || put(line, true) === line);
+  const change = isOn ? remove : put;
+  const changed = lines.map((line, index) =>
+    hasSigns(line) ? change(line, index === first) : line,
+  );
+  // Markdown would take a line beside them for a part of them, except one with the same mark.
+  const needsGap = (line = '') =>
+    line.trim() !== '' && (put(line, false) !== line || (isOn && remove(line) !== line));
+  if (needsGap(lines[last + 1])) changed.splice(last + 1, 0, '');
+  if (needsGap(lines[first - 1])) changed.splice(first, 0, '');
+  const text = changed.join('\n');
+  const end = removeSigns(text.slice(0, text.lastIndexOf(CLOSE))).length;
+  return { text: removeSigns(text), start: text.indexOf(OPEN), end };
+}
+
+const WORDS = /([\p{L}\p{M}\p{N}\p{Join_C}]*)\uE000(.*)\uE001([\p{L}\p{M}\p{N}\p{Join_C}]*)/u;
+
+/** Marks around the selected words, or around the word of the cursor: Markdown knows none within a word. */
+function createWordMarks(type: Node['type'], before: string, after = before): Marks {
+  const remove = (line: string) => {
+    const [open, close] = [line.indexOf(OPEN), line.indexOf(CLOSE)];
+    // Instead of spaces, because a line that is far indented would be code.
+    for (const node of walkMarkdown(parseMarkdown(line.replace(/(?<=^ *) /g, '>')))) {
+      const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];
+      // A cursor may be beside the marks, and a selection may begin and end with them.
+      if (node.type !== type || open < Math.max(from - 2, 0) || close > to + 1) continue;
+      const end = type === 'link' ? line.lastIndexOf('](', to) : to - before.length;
+      const words = line.slice(from + before.length, end);
+      // The cursor may be in the address of a link.
+      const signed = words.includes(CLOSE) ? words : OPEN + removeSigns(words) + CLOSE;
+      return line.slice(0, from) + signed + line.slice(to);
+    }
+    return line;
+  };
+  const marked = `${before}$1${OPEN}$2${CLOSE}$3${after}`;
+  return { remove, put: (line) => (remove(line) === line ? line.replace(WORDS, marked) : line) };
+}
+
+/** A mark at the beginning of a line. Other marks there make way for it. */
+const createLineMark = (mark: string, kind: RegExp): Marks => ({
+  put: (line) => (kind.test(line) ? line : line.replace(LINE_MARK, `$1${mark}`)),
+  remove: (line) => line.replace(LINE_MARK, '$1'),
+});
+
+/** The cells of a table. It stays a table. */
+const TABLE: Marks = {
+  put: (line, isFirst) => {
+    if (removeSigns(line).startsWith('|')) return line;
+    return `| ${line.replace(LINE_MARK, '')} | |${isFirst ? '\n| - | - |' : ''}`;
+  },
+  remove: (line) => line,
+};
+
+/** A picture, which the selected words describe. */
+export const createPicture = (address: string): Marks => ({
+  put: (line) => line.replace(/\uE000.*\uE001/, (words) => `![${words}](${address})`),
+  remove: (line) => line,
+});
+
+/** The marks of each button. */
+export const MARKS: Record<string, Marks> = {
+  Bold: createWordMarks('strong', '**'),
+  Italic: createWordMarks('emphasis', '*'),
+  Link: createWordMarks('link', '[', '](https://)'),
+  Heading: createLineMark('## ', /^ *#{1,6} /),
+  List: createLineMark('- ', /^ *[-*+] /),
+  'Numbered list': createLineMark('1. ', /^ *\d+[.)] /),
+  Table: TABLE,
+};
