@@ -9,7 +9,7 @@ import {
   SettingError,
 } from './lib/urls/settings.mjs';
 
-// Before Next.js reads it: no command of the project sends telemetry, or leaves the process behind that would send it.
+// Before Next.js reads it: no command of the project sends telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** The settings. A malformed one ends any command of Next.js with one line that names it. */

@@ -1,4 +1,4 @@
-/** Small spreadsheets as offices have them, each with a sentence of the form of the records about it. */
+/** Small spreadsheets as offices have them, and what the form of the records says about those that need words. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROWS, TITLES } from './records-rows';

@@ -14,7 +14,7 @@ import { useModal } from './use-modal';
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,
- * except on the buttons Previous and Next. A drag and a long press do not close it.
+ * except on the buttons Previous and Next. A drag and a long press close it on the button Close alone.
  */
 function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);

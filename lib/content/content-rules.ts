@@ -1,4 +1,4 @@
-/** The rules that a schema cannot check, because they need the whole content. Each is a function of it. */
+/** The rules that a schema cannot check: most compare a value with the rest of the content, some with the day. */
 import { toIsoDate } from '@/lib/dates/format-dates';
 import { toIndianDay } from '@/lib/dates/indian-days';
 import { getDistrictSlug } from '@/lib/districts/districts';
@@ -100,7 +100,7 @@ const findWrongNewsDates = ({ news }: CollectionValues): Finding[] =>
     ]),
   );
 
-/** Applies all rules about the values in data/. `npm run content:check` adds rules about files, which are elsewhere. */
+/** Applies the rules of this file, of addresses and of Markdown. check-site.ts adds those of records and files. */
 export const applyContentRules = (content: CollectionValues, ownFiles?: readonly string[]) => [
   ...findDuplicates(content),
   ...findWrongEventDates(content),

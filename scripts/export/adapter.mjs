@@ -1,7 +1,7 @@
 /**
  * What this project adds to `next build` and `next dev`, as a build adapter of Next.js (node_modules/next/dist/docs,
- * "Adapters"). Before Next.js compiles, the content is checked. After it, the pictures are derived, the pipeline runs, and
- * the new site replaces the old one. During `next dev`, each change of the content is checked.
+ * "Adapters"). Before Next.js compiles, the content is checked. After it, the pictures are derived, the documents are
+ * finished, and the new site replaces the old one. During `next dev`, each change of the content is checked.
  *
  * IS_NEXT_WORKER and the command in argv are not documented. They are used here and not in next-format.ts, because this
  * file is loaded before TypeScript files can be.

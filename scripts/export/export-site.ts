@@ -28,16 +28,12 @@ import {
 } from './hydration/build-modules';
 import {
   findFileReferences,
+  NEEDLESS_SEPARATOR,
   NEXT_STATIC_FOLDER,
   NextOutputError,
   ROUTER_FILE,
 } from './next-format';
 import { buildWorker, WORKER_FILE } from './offline/build-worker';
-
-/**
- * React separates texts by a comment. In some versions of Node.js it also writes one before a tag, which is needless.
- */
-const NEEDLESS_SEPARATOR = /<!-- -->(?=<)/g;
 
 /** Removes files that operating systems and editors leave behind, such as .DS_Store, from the copy of public/. */
 async function removeJunkFiles(folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * All that the project knows about the output of Next.js. None of it is documented. Output that is not as expected ends
- * the build.
+ * What the project knows of the output of Next.js, which is not documented. Output that is not as expected ends the
+ * build. The rest of it: where html.ts inserts, the names of files in lib/content/site-paths.ts and
+ * offline/build-worker.ts, and what adapter.mjs says, because that is loaded before TypeScript files can be.
  */
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { IssueError } from '@/lib/content/issue';
@@ -21,6 +22,11 @@ export class NextOutputError extends IssueError {
 
 /** Files for the router of Next.js, which no link of the site uses, and the second copy of the 404 page. */
 export const ROUTER_FILE = /(^|\/)(_not-found(\.html)?|(?!robots\.)[^/]+\.txt)$/;
+
+/**
+ * React separates texts by a comment. In some versions of Node.js it also writes one before a tag, which is needless.
+ */
+export const NEEDLESS_SEPARATOR = /<!-- -->(?=<)/g;
 
 /** The folder of chunks, styles, fonts and icons; their names contain a hash of their content. */
 export const NEXT_STATIC_FOLDER = '_next/static';
