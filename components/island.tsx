@@ -1,10 +1,4 @@
-import {
-  createContext,
-  useContext,
-  type ComponentType,
-  type DetailedHTMLProps,
-  type HTMLAttributes,
-} from 'react';
+import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
 import { insertElements, splitElementsFromProps } from '@/lib/ui/island-props';
 
 type CustomElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
@@ -21,16 +15,13 @@ declare module 'react' {
   }
 }
 
-/** Whether the component is rendered inside an island, and not directly by the page. */
-const IsInIslandContext = createContext(false);
-
 /**
  * Makes an island of a component: a part of a page that runs in the browser, with a React root of its own.
  *
  * The build renders an island in an element `<page-island>`, whose attributes hold its name and its props as JSON.
  * Props that are elements are rendered in `<page-slot>`. A published page hydrates its islands from these attributes
- * alone (scripts/export/hydration), and does not touch the content of slots. Inside an island, but outside of its
- * slots, the component is a plain part of that island.
+ * alone (scripts/export/hydration), and does not touch the content of slots. An island may be in a slot of another, and
+ * nowhere else in it.
  *
  * @param name the name under which the island is exported
  */
@@ -39,18 +30,15 @@ export function island<Props extends object>(
   View: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Island(props) {
-    if (useContext(IsInIslandContext)) return <View {...props} />;
     const { data, elements } = splitElementsFromProps(name, props);
     const slots = elements.map((element, slot) => (
       <page-slot key={slot} data-slot={slot}>
-        <IsInIslandContext value={false}>{element}</IsInIslandContext>
+        {element}
       </page-slot>
     ));
     return (
       <page-island data-island={name} data-props={JSON.stringify(data)}>
-        <IsInIslandContext value={true}>
-          <View {...(insertElements(data, slots) as Props)} />
-        </IsInIslandContext>
+        <View {...(insertElements(data, slots) as Props)} />
       </page-island>
     );
   };

@@ -1,6 +1,6 @@
 import type { Event, NewsItem } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { NewsArticle, NoNewsMessage } from '@/components/news/news-article';
+import { NewsArticle } from '@/components/news/news-article';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
 import { toIsoDate } from '@/lib/dates/format-dates';
@@ -83,7 +83,7 @@ export function SidePanel({ events, describeCalendar, buildDay, news, messages }
               panel: (
                 <>
                   <PanelHeading>{texts.news.whole}</PanelHeading>
-                  {news.length === 0 && <NoNewsMessage messages={messages} />}
+                  {news.length === 0 && <p>{messages.news.none}</p>}
                   {news.map((item) => (
                     <NewsArticle key={item.id} item={item} messages={messages} />
                   ))}

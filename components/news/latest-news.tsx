@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { getNewsAnchor } from '@/lib/urls/anchors';
 import { localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
-import { NewsArticle, NoNewsMessage } from './news-article';
+import { NewsArticle } from './news-article';
 
 interface LatestNewsProps {
   news: readonly NewsItem[];
@@ -24,11 +24,7 @@ export function LatestNews({ news, messages }: LatestNewsProps) {
         <h2 id="latest-news" className="lane-heading">
           {messages.news.title}
         </h2>
-        {news.length === 0 && (
-          <div className="pt-8">
-            <NoNewsMessage messages={messages} />
-          </div>
-        )}
+        {news.length === 0 && <p className="pt-8">{messages.news.none}</p>}
         <List className="mt-8 grid gap-10 print:gap-4">
           {news.map((item) => (
             <li key={item.id} id={getNewsAnchor(item.id)} className="news-row">

@@ -42,8 +42,3 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
     </article>
   );
 }
-
-/** The message while there are no news items. */
-export function NoNewsMessage({ messages }: { messages: Messages }) {
-  return <p>{messages.news.none}</p>;
-}

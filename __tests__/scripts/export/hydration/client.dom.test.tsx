@@ -116,11 +116,6 @@ it('§8 an island that throws brings the error screen, which takes the focus; it
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('An island within another is a part of that one', () => {
-  const Outer = island('Outer', () => <Counter />);
-  expect(findIslands(renderToString(<Outer />))).toMatchObject([{ name: 'Outer', props: '{}' }]);
-});
-
 it('An element that an island does not render at first ends the build', () => {
   const ClosedView: ComponentType<{ children: ReactNode }> = () => null;
   const Closed = island('Closed', ClosedView);
