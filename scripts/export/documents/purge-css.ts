@@ -2,6 +2,7 @@
  * Removes from the style sheet in each document what its page cannot use. Next.js writes the style sheet of the whole
  * site into each document. Each link of the site loads another document, so the rules for other pages are never used.
  */
+import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { getInlineStyles, getScriptTexts, listMarkupNames, replaceStyleElements } from '../html';
 import type { PageModule } from '../hydration/build-modules';
@@ -47,6 +48,32 @@ const findUnmatchableValues = (css: string): string[] =>
     return operator === '=' && flag === '' && /^[\w-]*$/.test(value) ? [] : [value];
   });
 
+/**
+ * Removes what a style sheet of Tailwind declares about custom properties that its page does not set: `@property`, and
+ * the same again for browsers without it, which are older than the oldest supported ones.
+ *
+ * @returns the sheet, in which the initial values of these properties are written where they were read
+ */
+function removeRegisteredProperties(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+  root.walkAtRules('property', (rule) => {
+    const reference = `var(${rule.params})`;
+    let isSet = false;
+    root.walkDecls(rule.params, () => {
+      isSet = true;
+    });
+    if (isSet) return;
+    rule.walkDecls('initial-value', ({ value }) => {
+      root.replaceValues(reference, { fast: reference }, () => value);
+    });
+    rule.remove();
+  });
+  return root.toString();
+}
+
 /** Removes fonts that no rule names. PurgeCSS cannot do this, because custom properties name some of them. */
 function removeUnusedFonts(css: string): string {
   const fontFace = /@font-face\{font-family:([\w-]+)[^}]*\}/g;
@@ -66,7 +93,7 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
   });
   if (purged === undefined) throw new Error('PurgeCSS returned no style sheet');
   // Removes the empty blocks that PurgeCSS leaves.
-  return removeUnusedFonts(purged.css.replace(/@[^{}]+\{\}/g, ''));
+  return removeUnusedFonts(removeRegisteredProperties(purged.css).replace(/@[^{}]+\{\}/g, ''));
 }
 
 /** Returns the value of a key in a cache. If there is none, creates it and keeps it there. */

@@ -52,3 +52,18 @@ it('A word of a text keeps no rule, and an unused custom property goes', async (
   const sheet = `:root{--used:red;--unused:blue}.visible${COLOR}${used}`;
   expect(await purge(sheet, '<p class="shown">visible</p>', '')).toBe(`:root{--used:red}${used}`);
 });
+
+const STYLE = '@property --s{syntax:"*";inherits:false;initial-value:solid}';
+
+it.each([
+  ['a layer for older browsers', '@layer properties{*{--s:solid}}.shown{color:red}', 'color:red'],
+  ['a property that nothing sets', `${STYLE}.shown{border:var(--s)}`, 'border:solid'],
+  ['a property without a value', '@property --l{syntax:"*"}.shown{color:red}', 'color:red'],
+])('Without %s', async (_, css, style) => {
+  expect(await purge(css, '<p class="shown"></p>', '')).toBe(`.shown{${style}}`);
+});
+
+it('A property that a rule sets stays, and so do other layers', async () => {
+  const css = `@layer base{p{color:red}}${STYLE}.dashed{--s:dashed}p{border:var(--s)}`;
+  expect(await purge(css, '<p class="dashed"></p>', '')).toBe(css);
+});
