@@ -65,6 +65,8 @@ export const GOOD_FILES: readonly (readonly [name: string, content: Buffer, note
     'names-in-capitals.xlsx',
     writeXlsx([sheetOf(RECORD)], { rename: (name) => name.toUpperCase() }),
   ],
+  ['portal.csv', Buffer.from(toLines(',').replace('07-03-2005', '2005-03-06T18:30:00.000Z'))],
+  ['words.xlsx', writeRecords(change('RANK', 'रजत पदक'))],
   ['date.xlsm', writeRecords(change('DATE OF BIRTH', DATE))],
   [
     'diagram.xlsx',
@@ -174,7 +176,7 @@ export const FAULTY_FILES: readonly (readonly [name: string, content: Buffer, se
     [
       'error.xlsx',
       writeRecords(change('GAME', ['t="e"', '<v>#N/A</v>'])),
-      'Cells with an error: GAME (row 2)',
+      '"#N/A" is an error of a spreadsheet, not a value',
     ],
     [
       'formula.xlsx',
@@ -194,12 +196,22 @@ export const FAULTY_FILES: readonly (readonly [name: string, content: Buffer, se
     [
       'event.xlsx',
       writeRecords(change('EVENT', DATE)),
-      'Dates where a text belongs (Excel makes a date of a text such as 11-10): EVENT (row 2)',
+      '"07-03-2005" is a date, which Excel makes of a text such as 11-10: write the text',
     ],
     [
       'mixed-dates.xlsx',
       writeRecords(change('DATE OF BIRTH', DATE), change('DATE OF BIRTH', '25/03/2005')),
-      'Dates beside texts, of which an American Excel has swapped day and month (compare them): DATE OF BIRTH (row 2)',
+      '"03/07/2005" has two readings: write it as DD-MM-YYYY',
+    ],
+    [
+      'no-year.xlsx',
+      writeRecords(change('YEAR & MONTH', ['s="4"', '<v>46380</v>'])),
+      '"24-Dec" is not a month and a year such as Jan 2025',
+    ],
+    [
+      'no-day.xlsx',
+      writeRecords(change('DATE OF BIRTH', ['s="5"', '<v>38412</v>'])),
+      '"Mar-05" is not a date written DD-MM-YYYY',
     ],
     [
       'new-game.xlsx',

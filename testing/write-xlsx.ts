@@ -27,11 +27,11 @@ const TYPES = 'http://schemas.openxmlformats.org/package/2006';
 const TRANSITIONAL = 'http://schemas.openxmlformats.org';
 const STRICT = 'http://purl.oclc.org/ooxml';
 
-/** Cell formats: 1 is a date, 2 has the letters AT, 3 is in Kruti Dev. */
+/** Cell formats: 1 is a date, 2 has the letters AT, 3 is in Kruti Dev, 4 shows no year, 5 no day. */
 const STYLES =
   '<numFmts count="1"><numFmt numFmtId="164" formatCode="&quot;AT&quot;00000"/></numFmts>' +
   '<fonts count="2"><font><name val="Calibri"/></font><font><name val="Kruti Dev 010"/></font></fonts>' +
-  '<cellXfs count="4"><xf/><xf numFmtId="14"/><xf numFmtId="164"/><xf fontId="1"/></cellXfs>';
+  '<cellXfs count="6"><xf/><xf numFmtId="14"/><xf numFmtId="164"/><xf fontId="1"/><xf numFmtId="16"/><xf numFmtId="17"/></cellXfs>';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -20,6 +20,8 @@ it.each([
   '234567890123',
   'Aadhaar 2345 6789 0123',
   '2345–6789–0123',
+  '1234 56789012',
+  '9.87654E+11',
   'ravi@mail.in',
 ])('No text column takes "%s", which belongs to a person', (value) => {
   expect(COLUMNS.filter((column) => !isRefused(column, value))).toEqual([]);

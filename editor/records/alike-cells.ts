@@ -2,7 +2,7 @@
 import type { RecordProblem } from '@/lib/content/record-rules';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { Cells } from '@/lib/records/records-file';
-import { correctText } from './import/format-cells';
+import { listReadings } from './import/sheet-dates';
 
 /** Wrong cells of one column that have the same value. */
 export interface AlikeCells {
@@ -13,10 +13,6 @@ export interface AlikeCells {
 }
 
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
-
-/** A date that is not written DD-MM-YYYY, and of which either of the first numbers, which differ, may be the month. */
-const TWO_READINGS =
-  /^(?!\d\d-\d\d-\d{4})(0?[1-9]|1[0-2])[-/.](?!\1[-/.])(0?[1-9]|1[0-2])[-/.](\d{4}|\d\d)$/;
 
 /** The different wrong values of each column in which one is more than once; the most frequent first. */
 export function listAlikeCells(
@@ -38,21 +34,20 @@ export function listAlikeCells(
   return all.filter(({ column }) => columns.includes(column));
 }
 
+/** The two dates that a date of birth may mean; undefined if it means one. */
+function getTwoReadings(cells: Cells): readonly [dayFirst: string, monthFirst: string] | undefined {
+  const [dayFirst, monthFirst] = listReadings(cells[DATE_OF_BIRTH] ?? '');
+  return dayFirst && monthFirst ? [dayFirst, monthFirst] : undefined;
+}
+
 /** Writes the dates of birth that have two readings as DD-MM-YYYY. */
 export const orderDates = (records: readonly Cells[], isDayFirst: boolean): Cells[] =>
   records.map((cells) => {
-    const [, first, second, year] = TWO_READINGS.exec(cells[DATE_OF_BIRTH] ?? '') ?? [];
-    if (!first || !second) return cells;
-    const [day, month] = isDayFirst ? [first, second] : [second, first];
-    return cells.with(
-      DATE_OF_BIRTH,
-      correctText([day, month, year].join('-'), 'dateOfBirth', true),
-    );
+    const [dayFirst, monthFirst] = getTwoReadings(cells) ?? [];
+    const date = isDayFirst ? dayFirst : monthFirst;
+    return date ? cells.with(DATE_OF_BIRTH, date) : cells;
   });
 
 /** The dates of birth of which nobody can tell the day from the month. */
 export const listDatesToOrder = (records: readonly Cells[]): string[] =>
-  records.flatMap((cells) => {
-    const [date] = TWO_READINGS.exec(cells[DATE_OF_BIRTH] ?? '') ?? [];
-    return date ? [date] : [];
-  });
+  records.filter(getTwoReadings).map((cells) => cells[DATE_OF_BIRTH] ?? '');

@@ -60,24 +60,34 @@ const LEGACY_FONT = /kruti|dev\s?lys|chanakya|shusha|walkman|akruti|shivaji|agra
 const hasLegacyFont = ({ style, richText = [] }: Cell) =>
   [style, ...richText].some((part) => LEGACY_FONT.test(part?.font?.name ?? ''));
 
-/** Dates of strict files. Of one with a time zone, the day is another question. */
-const ISO_DATE = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
+/** A day as strict files have it. With another time, the day is a question. */
+const STRICT_DATE = /^(\d{4}-\d\d-\d\d)T00:00:00(\.0+)?$/;
 
 /** Number formats by which a number shows more than its digits, such as "AT"00000. */
 const FORMAT_WITH_TEXT = /["\\]|^00/;
+
+/** Whether a number format shows a part of a date, as d-mmm and mmm-yy do. */
+function showsPartOfDate(numFmt: string): boolean {
+  const letters = numFmt.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+  return /[dmyhs]/i.test(letters) && !(/d/i.test(letters) && /y/i.test(letters));
+}
 
 /** What a cell shows, if it is not its value. */
 function findShownValue({ value, formula, style: { numFmt = '' } = {} }: Cell): SheetCell {
   // A formula without a value shows itself, so that the cell is not blank.
   if (formula !== undefined && value === null) return `=${formula}`;
+  const day = typeof value === 'string' ? STRICT_DATE.exec(value)?.[1] : undefined;
+  const date = day ? new Date(day) : value;
+  // Of Dec-24, Excel makes a day of this year, and shows 24-Dec.
+  if (date instanceof Date && showsPartOfDate(numFmt)) return formatValue(date, numFmt);
   if (typeof value === 'number' && FORMAT_WITH_TEXT.test(numFmt)) return formatValue(value, numFmt);
-  return undefined;
+  return day ? date : undefined;
 }
 
 /** Merged cells show the value of the first one in each of their rows. */
-function fillMergedCells(rows: SheetCell[][], { merges = [] }: XlsxSheet): string[] {
+function fillMergedCells({ rows, merges = [] }: XlsxSheet): string[] {
   return merges.flatMap(({ startRow, endRow, startCol }) => {
-    const value = rows[startRow]?.[startCol];
+    const value = rows[startRow]?.[startCol] ?? null;
     if (isBlank(value) || startRow === endRow) return [];
     const others = rows.slice(startRow + 1, endRow + 1).filter((row) => !row.every(isBlank));
     for (const row of others) {
@@ -88,25 +98,27 @@ function fillMergedCells(rows: SheetCell[][], { merges = [] }: XlsxSheet): strin
   });
 }
 
-/** The rows of a sheet without blank ones, with what is not in their values. */
-function toRows(rows: SheetCell[][], { cells, rowDefs }: XlsxSheet): SheetRow[] {
+/** Writes what cells show into their rows, and finds the cells in a font that is older than Unicode, by row. */
+function showCells({ rows, cells = new Map() }: XlsxSheet): Map<number, number[]> {
   const legacyCells = new Map<number, number[]>();
-  for (const [place, cell] of cells ?? []) {
+  for (const [place, cell] of cells) {
     const [row = 0, column = 0] = place.split(',').map(Number);
     const shown = findShownValue(cell);
     if (shown !== undefined) (rows[row] ??= [])[column] = shown;
     if (hasLegacyFont(cell)) legacyCells.set(row, [...(legacyCells.get(row) ?? []), column]);
   }
+  return legacyCells;
+}
+
+/** The rows of a sheet without blank ones, with what is not in their values. */
+function toRows({ rows, rowDefs }: XlsxSheet, legacyCells: Map<number, number[]>): SheetRow[] {
   return rows.flatMap((row, index) => {
     if (row.every(isBlank)) return [];
     const { hidden = false, height } = rowDefs?.get(index) ?? {};
-    const shown = row.map((cell) =>
-      typeof cell === 'string' && ISO_DATE.test(cell) ? new Date(cell.slice(0, 10)) : cell,
-    );
     return [
       {
         number: index + 1,
-        cells: shown,
+        cells: row,
         isHidden: hidden || height === 0,
         legacyCells: legacyCells.get(index),
       },
@@ -116,8 +128,9 @@ function toRows(rows: SheetCell[][], { cells, rowDefs }: XlsxSheet): SheetRow[] 
 
 function toSheet(sheet: XlsxSheet, notes: readonly Note[], is1904 = false): Sheet {
   const isHidden = sheet.hidden === true || sheet.veryHidden === true;
-  const merged = fillMergedCells(sheet.rows, sheet);
-  const rows = toRows(sheet.rows, sheet);
+  const legacyCells = showCells(sheet);
+  const merged = fillMergedCells(sheet);
+  const rows = toRows(sheet, legacyCells);
   const hiddenColumns = (sheet.columns ?? []).flatMap(({ hidden, width }, column) =>
     (hidden || width === 0) && rows.some(({ cells }) => !isBlank(cells[column]))
       ? [colToLetter(column)]

@@ -29,8 +29,10 @@ const MOBILE_DIGITS = String.raw`[6-9६-९۶-۹]((${GAP})?\p{Nd}){9}(?!\p{Nd})
 const PERSONAL_DETAIL = new RegExp(
   [
     String.raw`\p{Nd}{9,}`,
-    // An Aadhaar number, in three groups.
-    String.raw`(?<!\p{Nd})[2-9२-९۲-۹]\p{Nd}{3}(${GAP}\p{Nd}{4}){2}(?!\p{Nd})`,
+    // An Aadhaar number, in groups of four digits.
+    String.raw`(?<!\p{Nd})\p{Nd}{4}((${GAP})?\p{Nd}{4}){2}(?!\p{Nd})`,
+    // A long number, as Excel shows it.
+    String.raw`\d(\.\d+)?E\+\d\d`,
     // A mobile number, in groups of three digits or more, or in pairs.
     String.raw`(?<!\p{Nd})(0|91)?(?=${MOBILE_DIGITS})(\p{Nd}{3,}(${GAP}\p{Nd}{3,})+|(\p{Nd}{2}${GAP}){4}\p{Nd}{2})`,
     String.raw`\S+@\S+`,
@@ -48,6 +50,10 @@ const csvValueRules: readonly Rule[] = [
   {
     problem: 'is an error of a spreadsheet, not a value',
     pattern: /^(#[A-Z][A-Z\d/]*[!?]?|Err:\d+)$/,
+  },
+  {
+    problem: 'holds $&, letters that were lost: save the sheet as .xlsx, or as CSV UTF-8',
+    pattern: /\?{2,}/,
   },
   ...shortTextRules,
   {
@@ -87,6 +93,16 @@ const yearMonthSchema = createCellSchema({
   shape: new RegExp(`^(${MONTHS.join('|')}) (19|20)\\d{2}$`),
 });
 
+const MONTH = `(${MONTHS.join('|')})`;
+
+/** Excel makes a date of a text such as 11-10. */
+const wordSchema = createCellSchema({
+  problem: 'is a date, which Excel makes of a text such as 11-10: write the text',
+  pattern: new RegExp(
+    String.raw`^(\d\d?-${MONTH}(-\d\d(\d\d)?)?|${MONTH}-\d\d|\d\d?(?<sign>[-/])\d\d?\k<sign>\d{4}|\d{4}-\d\d-\d\d([T ].*)?)$`,
+  ),
+});
+
 const certificateNumberSchema = createCellSchema({
   problem: 'is not two capital letters and five digits',
   shape: /^[A-Z]{2}\d{5}$/,
@@ -98,8 +114,8 @@ export const studentRecordSchema = z.strictObject({
   name: createCellSchema(personNameRule, oneNameRule),
   fatherName: createCellSchema(personNameRule),
   dateOfBirth: createDateSchema('DD-MM-YYYY', true),
-  game: createCellSchema(),
-  event: createCellSchema(),
+  game: wordSchema,
+  event: wordSchema,
   rank: createCellSchema(),
   certificateNo: certificateNumberSchema,
   yearMonth: yearMonthSchema,

@@ -1,18 +1,20 @@
+import { content } from '@/__tests__/support/content';
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
 import { FAULTY_FILES, GOOD_FILES } from '@/testing/office-files';
+import { createRecordsChecker } from '@/lib/content/record-rules';
 import { ROWS, TITLES } from '@/testing/records-rows';
 import { REFUSED_FILES } from '@/testing/refused-files';
 
-const known = {
-  records: ROWS.map((row) => row.split(',')),
-  sampleRecords: { games: [], events: [], ranks: [], hindiNames: [] },
-};
+const findProblems = createRecordsChecker(content);
 
-async function read(content: Buffer) {
-  const [sheet, ...others] = await readSheets(new Blob([new Uint8Array(content)]));
+async function read(bytes: Buffer) {
+  const [sheet, ...others] = await readSheets(new Blob([new Uint8Array(bytes)]));
   expect(others).toEqual([]);
-  return importRecords(sheet ?? { name: '', rows: [] }, TITLES.split(','), known);
+  return importRecords(sheet ?? { name: '', rows: [] }, TITLES.split(','), {
+    ...content,
+    records: ROWS.map((row) => row.split(',')),
+  });
 }
 
 for (const [name, content, note] of GOOD_FILES)
@@ -26,7 +28,13 @@ for (const [name, content, note] of GOOD_FILES)
 for (const [name, content, sentence] of [...FAULTY_FILES, ...REFUSED_FILES])
   it(`The form says what is wrong with ${name}`, async () => {
     const said = await read(content).then(
-      ({ notes }) => notes.join('\n'),
+      ({ notes, records }) =>
+        [
+          ...notes,
+          ...findProblems({ titles: TITLES.split(','), rows: records }).map(
+            ({ problem }) => problem,
+          ),
+        ].join('\n'),
       (error: Error) => error.message,
     );
     expect(said).toContain(sentence);

@@ -1,64 +1,65 @@
-/** Notes about cells that a person should look at. */
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import { MONTHS } from '@/lib/model/student-record';
-import type { SheetCell } from '../../spreadsheets/sheet';
-
-interface ReadCell {
-  field: string;
-  cell: SheetCell;
-  /** The text for the record. */
-  text: string;
-  hasLegacyFont: boolean;
-}
-
-const TEXT_FIELDS: readonly string[] = RECORD_FIELDS.filter(
-  (field) => field !== 'dateOfBirth' && field !== 'yearMonth',
-);
-
-const MONTH = `(${MONTHS.join('|')})`;
-
-/** What Excel writes into a CSV file for a date. */
-const DATE = RegExp(
-  String.raw`^(\d\d?-${MONTH}(-\d\d(\d\d)?)?|${MONTH}-\d\d|\d\d?(?<sign>[-/])\d\d?\k<sign>\d{4}|\d{4}-\d\d-\d\d)$`,
-);
-
-const hasText = (cell: SheetCell, pattern: RegExp) =>
-  typeof cell === 'string' && pattern.test(cell.trim());
-
-export const CELL_NOTES: readonly { note: string; isTrue: (cell: ReadCell) => boolean }[] = [
-  {
-    note: 'Cells with an error',
-    isTrue: ({ text }) => /^(#(N\/A|[A-Z\d/]+[!?]|#+)|Err:\d+)$/.test(text),
-  },
-  {
-    note: 'Formulas without a value (open the file in Excel, and save it)',
-    isTrue: ({ text }) => text.startsWith('='),
-  },
-  {
-    note: 'Dates where a text belongs (Excel makes a date of a text such as 11-10)',
-    isTrue: ({ cell, field }) =>
-      TEXT_FIELDS.includes(field) && (cell instanceof Date || hasText(cell, DATE)),
-  },
-  {
-    note: 'Letters that the file has lost (save it as an Excel Workbook, or as CSV UTF-8)',
-    isTrue: ({ text }) => /\?{3}|\uFFFD/.test(text),
-  },
-  {
-    note: 'Letters of a font such as Kruti Dev, which the site shows as other letters (convert them to Unicode)',
-    isTrue: ({ hasLegacyFont, cell }) => hasLegacyFont && hasText(cell, /[a-z]/i),
-  },
-  {
-    note: 'Cells with a dash, NA or nil, or with “no” below CONSENT, which are read as blank',
-    isTrue: ({ cell, text }) => text === '' && hasText(cell, /\S/),
-  },
-];
+/** What a person should know about the cells of an import, where the check finds no problem. */
+import { listRows, type Note } from '../../spreadsheets/sheet';
+import type { ReadCell, ReadColumn } from './read-column';
+import type { RecordWords } from './record-words';
+import { isMonthFirstDate } from './sheet-dates';
 
 /** What texts in Kruti Dev have and names in Latin letters have not, such as oekZ (वर्मा), nkl (दास) and vk'kk (आशा). */
 const LEGACY_SIGNS =
   /[a-z][A-Z](?![a-z])|[a-z]['"][a-z]{2}|[;[\]{}\\~][a-z]|[a-z];|(?<![A-Za-z])([b-df-hj-np-tv-z]{3,}(?![A-Za-z'])|[a-z]*q[^\WuUaA])/;
 
+const isFormula = ({ text }: ReadCell) => text.startsWith('=');
+
+const hasLatinText = (read: ReadCell) =>
+  typeof read.cell === 'string' && /[a-z]/i.test(read.text) && !isFormula(read);
+
 /** Whether names look as if they were typed in a font that is older than Unicode. */
-export function lookLegacy(names: readonly SheetCell[]): boolean {
-  const words = names.filter((name) => hasText(name, /[a-z]{2}/i));
-  return words.filter((word) => hasText(word, LEGACY_SIGNS)).length * 2 > words.length;
+function lookLegacy({ field, cells }: ReadColumn): boolean {
+  const names = cells.filter((read) => hasLatinText(read) && /[a-z]{2}/i.test(read.text));
+  const legacyNames = names.filter(({ text }) => LEGACY_SIGNS.test(text));
+  return field.toLowerCase().endsWith('name') && legacyNames.length * 2 > names.length;
 }
+
+/** Names a column, and the rows of some of its cells; nothing if there are none. */
+function listPlaces({ title, cells }: ReadColumn, isTrue: (read: ReadCell) => boolean): string[] {
+  const numbers = cells.filter(isTrue).map(({ row }) => row.number);
+  return numbers.length > 0 ? [`${title} (${listRows(numbers)})`] : [];
+}
+
+const listFormulas = (column: ReadColumn) => listPlaces(column, isFormula);
+
+function listLegacyTexts(column: ReadColumn): string[] {
+  const { position } = column;
+  const isLegacy = lookLegacy(column);
+  return listPlaces(
+    column,
+    (read) => hasLatinText(read) && (isLegacy || read.row.legacyCells?.includes(position) === true),
+  );
+}
+
+const listMonthFirstDates = (column: ReadColumn) =>
+  column.field === 'dateOfBirth' ? listPlaces(column, ({ cell }) => isMonthFirstDate(cell)) : [];
+
+/** The notes about these columns, with names of games and events that no record has had yet. */
+export const listCellNotes = (columns: readonly ReadColumn[], words: RecordWords): Note[] => [
+  {
+    note: 'Formulas without a value (open the file in Excel, and save it)',
+    list: columns.flatMap(listFormulas),
+  },
+  {
+    note: 'Letters of a font such as Kruti Dev, which the site shows as other letters (convert them to Unicode)',
+    list: columns.flatMap(listLegacyTexts),
+  },
+  {
+    note: 'Dates that can only be month first, so that all with two readings are asked about',
+    list: columns.flatMap(listMonthFirstDates),
+  },
+  ...columns
+    .filter(({ field }) => field === 'game' || field === 'event')
+    .map(({ title, field, cells }) => ({
+      note: `${title}, in no record yet: new`,
+      list: [...new Set(cells.map(({ text }) => text))].filter(
+        (text) => /^[^=#]/.test(text) && !words.isRecorded(text, field),
+      ),
+    })),
+];

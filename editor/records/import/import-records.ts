@@ -1,10 +1,12 @@
 /** Finds the records in a sheet. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { Cells } from '@/lib/records/records-file';
-import { createCellReader } from './cell-reader';
+import { listCellNotes } from './cell-notes';
 import { findTitles, type FoundTitles } from './column-titles';
-import type { KnownNames } from './known-names';
 import { findOtherKind, OTHER_TABLE, TITLES_AGAIN } from './other-rows';
+import { readColumn } from './read-column';
+import { createRecordWords, type ImportContent } from './record-words';
+import { formatDateCell } from './sheet-dates';
 import { formatNotes, isBlank, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
 
 /** Rows of a sheet that are no records, and what they are. */
@@ -27,13 +29,15 @@ export interface SheetColumn {
 export interface ImportedRecords {
   /** A cell is blank if the sheet has nothing there. */
   records: readonly Cells[];
+  /** What the sheet shows in each cell of a record that has another text there. */
+  sheetTexts: readonly (readonly (string | undefined)[])[];
   /** The row of each record in its sheet. */
   sheetRows: readonly number[];
   /** The rows of records that are hidden or left out by a filter. */
   hiddenRows: readonly number[];
   /** The rows that are no records, but may be brought in by `includedRows`. The notes name all that are left out. */
   leftOut: readonly OtherRows[];
-  /** What was left out, assumed or corrected, as sentences for the office. */
+  /** What was left out or assumed, as sentences for the office. */
   notes: readonly string[];
   columns: readonly SheetColumn[];
   /** Whether the titles name the students and something of them; else the office chooses the columns. */
@@ -72,7 +76,8 @@ function listColumns(
     cells.forEach((cell, position) => {
       const texts = samples.get(position) ?? [];
       if (texts.length === 0) samples.set(position, texts);
-      if (texts.length < 3 && !isBlank(cell)) texts.push(String(cell));
+      if (texts.length < 3 && !isBlank(cell))
+        texts.push(cell instanceof Date ? formatDateCell(cell) : String(cell));
     });
   const isChosen = new Set(Object.values(chosen));
   const positions = [...samples.keys()].filter(
@@ -130,7 +135,7 @@ function sortRows(
 export function importRecords(
   sheet: Sheet,
   titles: readonly string[],
-  known: KnownNames,
+  content: ImportContent,
   { columns: chosen = {}, withoutHidden = false, includedRows = [] }: ImportOptions = {},
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
@@ -145,10 +150,15 @@ export function importRecords(
   const hiddenRows = recordRows.filter(({ isHidden }) => isHidden).map(getNumber);
   const rows = recordRows.filter(({ isHidden }) => !(withoutHidden && isHidden));
 
-  const { is1904 } = sheet;
-  const sheetTitles = found.titles;
-  const reader = createCellReader({ rows, titles, positions, sheetTitles, known, is1904 });
-  const records = rows.map((row) => titles.map((_, column) => reader.read(row, column)));
+  const words = createRecordWords(content);
+  const readColumns = titles.map((title, column) => {
+    const position = positions[column] ?? -1;
+    const sheetTitle = found.titles[position] ?? '';
+    const source = { column, title, position, sheetTitle, is1904: sheet.is1904 };
+    return readColumn(rows, source, words);
+  });
+  const records = rows.map((_, row) => readColumns.map(({ cells }) => cells[row]?.text ?? ''));
+  const sheetTexts = rows.map((_, row) => readColumns.map(({ cells }) => cells[row]?.sheetText));
   const countBlank = (column: number) => records.filter((cells) => cells[column] === '').length;
   const isRead = (column: number) => positions[column] !== -1;
   const notes = [
@@ -185,11 +195,15 @@ export function importRecords(
   ];
   return {
     records,
+    sheetTexts,
     sheetRows: rows.map(getNumber),
     hiddenRows,
     // By the titles of this table, the columns of another would be exchanged.
     leftOut: leftOut.filter(({ kind }) => kind !== OTHER_TABLE),
-    notes: [...(sheet.notes ?? []), ...formatNotes([...notes, ...reader.listNotes()])],
+    notes: [
+      ...(sheet.notes ?? []),
+      ...formatNotes([...notes, ...listCellNotes(readColumns, words)]),
+    ],
     columns,
     hasTitles,
   };

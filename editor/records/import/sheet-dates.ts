@@ -1,0 +1,191 @@
+/** Reads dates as sheets have them. One with two readings, such as 7/3/2005, is never settled here: the check asks. */
+import { MONTHS } from '@/lib/model/student-record';
+import { toAsciiDigits } from '@/lib/records/certificate-number';
+import type { SheetCell } from '../../spreadsheets/sheet';
+
+interface DateParts {
+  day: number;
+  month: number;
+  year: number;
+}
+
+const MONTH_NAMES =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+
+/** The number of a month, from its digits or the beginning of its name; 0 if there is none. */
+const readMonth = (text: string) =>
+  Number(text) || MONTH_NAMES.findIndex((name) => name.startsWith(text.toLowerCase())) + 1;
+
+/** Either of the first two numbers may be the day. */
+const NUMBERS = /^(?<first>\d\d?) ?[-/.] ?(?<second>\d\d?) ?[-/.] ?(?<year>\d{4}|\d\d)$/;
+
+const CLEAR_DATES = [
+  /^(?<year>\d{4})[-/.](?<month>\d\d?)[-/.](?<day>\d\d?)$/,
+  /^(?<day>\d\d?)(st|nd|rd|th)?[-\s/.,]*(?<month>[a-z]{3,})[-\s/.,'’]*(?<year>\d{4}|\d\d)$/i,
+  /^(?<month>[a-z]{3,})[-\s/.]*(?<day>\d\d?)(st|nd|rd|th)?[,\s]+(?<year>\d{4})$/i,
+];
+
+const YEAR_MONTHS = [
+  /^(?<month>[a-z]{3,})[-\s/.,'’]*(?<year>\d{4}|\d\d)$/i,
+  /^(?<year>\d{4})[-\s/.,]*(?<month>[a-z]{3,})$/i,
+  /^(?<month>\d\d?) ?[-/.] ?(?<year>\d{4})$/,
+  /^(?<year>\d{4}) ?[-/.] ?(?<month>\d\d?)$/,
+];
+
+/** The format of the records file, in which the day is first. */
+const OWN_FORMAT = /^\d\d-(0[1-9]|1[0-2])-\d{4}$/;
+
+/** Nobody is born in the future, or is 100 years old. */
+function getBirthYear(digits: number): number {
+  const recent = 2000 + digits;
+  return recent > new Date().getFullYear() ? recent - 100 : recent;
+}
+
+/** A date from its groups in a pattern, as a list; none if the calendar has no such month or day. */
+function toDates(groups: Record<string, string>, getYear: (digits: number) => number): DateParts[] {
+  const { day = '1', month = '', year = '' } = groups;
+  const date = { day: Number(day), month: readMonth(month), year: Number(year) };
+  if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return [];
+  return [year.length === 2 ? { ...date, year: getYear(date.year) } : date];
+}
+
+/**
+ * The dates that a text may mean, the one with the day first before the other; none if it is no date.
+ *
+ * @param getYear the year that two digits mean
+ */
+function listDates(
+  text: string,
+  patterns: readonly RegExp[],
+  getYear: (digits: number) => number,
+): DateParts[] {
+  const numbers = NUMBERS.exec(text)?.groups;
+  if (!numbers) {
+    const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+    return groups ? toDates(groups, getYear) : [];
+  }
+  const { first = '', second = '', year = '' } = numbers;
+  const dayFirst = toDates({ day: first, month: second, year }, getYear);
+  if (Number(first) === Number(second)) return dayFirst;
+  return [...dayFirst, ...toDates({ day: second, month: first, year }, getYear)];
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+const formatDate = ({ day, month, year }: DateParts) => `${pad(day)}-${pad(month)}-${year}`;
+
+const formatYearMonth = ({ month, year }: DateParts) => `${MONTHS[month - 1]} ${year}`;
+
+/**
+ * The dates of birth that a text may mean, as DD-MM-YYYY; of two, the one that has the day first is before the other. A
+ * text that is DD-MM-YYYY already means that date.
+ *
+ * @example listReadings('7/3/2005') // ['07-03-2005', '03-07-2005']
+ */
+export const listReadings = (text: string): string[] =>
+  OWN_FORMAT.test(text) ? [text] : listDates(text, CLEAR_DATES, getBirthYear).map(formatDate);
+
+const TIME = /[T ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?$/i;
+
+/** A time of the world: without a zone, it may be one of UTC. */
+const INSTANT =
+  /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)(?<zone>Z|[+-]\d\d:\d\d)?$/i;
+
+/** What India is before UTC, with half a minute for programs that count some seconds less. */
+const INDIA = (5.5 * 60 + 0.5) * 60_000;
+
+/** Takes off a time. Where it may be another day in India, only midnight there has a sure date. */
+function removeTime(text: string): string {
+  const { day, time, zone } = INSTANT.exec(text)?.groups ?? {};
+  if (!day) return text.replace(TIME, '');
+  const instant = Date.parse(`${day}T${time}${zone ?? 'Z'}`);
+  const inIndia = Number.isNaN(instant) ? '' : new Date(instant + INDIA).toISOString();
+  if (inIndia.startsWith(day)) return day;
+  return zone && inIndia.includes('T00:00') ? inIndia.slice(0, 10) : text;
+}
+
+/** What a column says of the order of day and month in its dates. */
+export interface DateOrder {
+  isDayFirst: boolean;
+  isMonthFirst: boolean;
+  /** Whether a program may have read its dates in another order than that of the texts beside them. */
+  areDatesSwapped: boolean;
+}
+
+const isTextOf = (pattern: RegExp, cell: SheetCell) =>
+  typeof cell === 'string' && pattern.test(toAsciiDigits(cell));
+
+/** Whether a cell is a text of which the second number can only be the day, such as 11-28-2006. */
+export const isMonthFirstDate = (cell: SheetCell): boolean =>
+  isTextOf(/^\W*(0?\d|1[0-2]) ?[-/.] ?(1[3-9]|2\d|3[01]) ?[-/.] ?\d/, cell);
+
+/**
+ * Finds the order of dates: the title may say it, as in "Date of Birth (DD/MM/YYYY)", or a text that has one reading.
+ *
+ * Excel makes dates of the texts in the order of its country, and leaves texts of which it can make none. Then the day of
+ * each date that it made was a month.
+ */
+export function findDateOrder(title: string, cells: readonly SheetCell[]): DateOrder {
+  const dates = cells.filter((cell) => cell instanceof Date);
+  const hasMonthFirst = cells.some(isMonthFirstDate);
+  const hasDayFirst = cells.some((cell) =>
+    isTextOf(/^\W*(1[3-9]|2\d|3[01])[-/](0?\d|1[0-2])[-/]\d/, cell),
+  );
+  return {
+    isDayFirst: /D+\W*M+\W*Y+/i.test(title),
+    isMonthFirst: hasMonthFirst || /M+\W*D+\W*Y+/i.test(title),
+    areDatesSwapped:
+      (hasMonthFirst || hasDayFirst) && dates.every((date) => date.getUTCDate() <= 12),
+  };
+}
+
+/** Writes a date of birth as DD-MM-YYYY if it has one reading; else in a form that the check asks about. */
+export function correctDate(text: string, { isDayFirst, isMonthFirst }: DateOrder): string {
+  const day = removeTime(text);
+  const date = isMonthFirst ? day.replaceAll('-', '/') : day;
+  const [reading, other] = listReadings(date);
+  if (!reading) return text;
+  return other && (isMonthFirst || !isDayFirst) ? date : reading;
+}
+
+/** Writes a month and a year as Jan 2025. */
+export function correctYearMonth(text: string): string {
+  const patterns = [...YEAR_MONTHS, ...CLEAR_DATES];
+  const [date, other] = listDates(removeTime(text), patterns, (digits) => 2000 + digits);
+  return date && !other ? formatYearMonth(date) : text;
+}
+
+/** Day 0 of spreadsheets. Those of old Macs count from 1904. */
+const getDayZero = (is1904: boolean) => (is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30));
+
+/** The date in a cell. The columns of dates may also have numbers of days; those from 1927 to 2118 are no years. */
+export function readDateCell(cell: SheetCell, field: string, is1904 = false): Date | undefined {
+  if (cell instanceof Date) return cell;
+  const isDay = typeof cell === 'number' && cell > 10_000 && cell < 80_000;
+  if (!isDay || (field !== 'dateOfBirth' && field !== 'yearMonth')) return undefined;
+  return new Date(getDayZero(is1904) + cell * 86_400_000);
+}
+
+const toParts = (date: Date): DateParts => ({
+  day: date.getUTCDate(),
+  month: date.getUTCMonth() + 1,
+  year: date.getUTCFullYear(),
+});
+
+/** What spreadsheets show for a date that there is not. */
+const NO_DATE = '####';
+
+/** Writes a date as DD-MM-YYYY; one that Excel may have swapped, as that Excel shows it, so that the check asks. */
+export function formatDateCell(date: Date, order?: DateOrder): string {
+  if (Number.isNaN(date.getTime())) return NO_DATE;
+  const { day, month, year } = toParts(date);
+  const text = formatDate({ day, month, year });
+  if (!order?.areDatesSwapped || day === month) return text;
+  return order.isMonthFirst ? text.replaceAll('-', '/') : `${pad(month)}/${pad(day)}/${year}`;
+}
+
+/** Writes the month of a date as Jan 2025. */
+export const formatMonth = (date: Date): string =>
+  Number.isNaN(date.getTime()) ? NO_DATE : formatYearMonth(toParts(date));
