@@ -157,12 +157,12 @@ test(
   },
 );
 
-/** 40 results of students of one name without a date of birth, of which every second has "First" as its rank. */
+/** 40 results of students of one name, born on one day after the other, of which every second has "Thrid" as its rank. */
 const RESULTS = Array.from({ length: 40 }, (_, index) =>
   ROWS[0]
-    .replace('07-03-2005,', ',')
-    .replace('2nd', index % 2 ? '2nd' : 'First')
-    .replace('AT23001', `AT2${1_000 + index}`),
+    .replace('07-03', `${10 + (index % 10)}-0${1 + Math.floor(index / 10)}`)
+    .replace('2nd', index % 2 ? '2nd' : 'Thrid')
+    .replace('AT23001', `AT2${3_100 + index}`),
 );
 
 test(
@@ -174,8 +174,8 @@ test(
     await type(getCell(page, 'NAME', 2), 'Ravi Das');
     await chooseFile(page, 'trials.csv', [TITLES, ...RESULTS]);
     await expect(page.getByText('40 added, 0 changed, 0 there already.')).toBeVisible();
-    await page.getByLabel('RANK “First” in 20 records').fill('1st');
-    await getButton(page, 'Change First in all 20').click();
+    await page.getByLabel('RANK “Thrid” in 20 records').fill('3rd');
+    await getButton(page, 'Change Thrid in all 20').click();
     await expect(page.getByText('41 records, 40 of them shown')).toBeFocused();
     await expect(page.getByText('problem')).toHaveCount(0);
 
@@ -191,7 +191,7 @@ test(
     await getCell(page, 'NAME', 4).press('ControlOrMeta+Y');
     await expect(getCell(page, 'NAME', 4)).toHaveValue('Usha Rani');
     await getButton(page, 'Undo: NAME of Asha Verma (SL. NO. 4)').click();
-    await getButton(page, 'Undo: change of all First').click();
+    await getButton(page, 'Undo: change of all Thrid').click();
     await getButton(page, 'Undo: import of trials.csv').click();
     await expect(getCell(page, 'NAME', 2)).toHaveValue('Ravi Das');
     await expect(page.getByText('1 record', { exact: true })).toBeVisible();

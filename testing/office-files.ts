@@ -200,8 +200,11 @@ export const FAULTY_FILES: readonly (readonly [name: string, content: Buffer, se
     ],
     [
       'mixed-dates.xlsx',
-      writeRecords(change('DATE OF BIRTH', DATE), change('DATE OF BIRTH', '25/03/2005')),
-      '"03/07/2005" has two readings: write it as DD-MM-YYYY',
+      writeRecords(
+        change('DATE OF BIRTH', ['s="1"', '<v>38450</v>']),
+        change('DATE OF BIRTH', '25/03/2005'),
+      ),
+      '"04/08/2005" has two readings: write it as DD-MM-YYYY',
     ],
     [
       'no-year.xlsx',
