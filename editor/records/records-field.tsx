@@ -8,7 +8,6 @@ import { RECORDS_FILE, type Cells } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { worksOnFolder } from '../local-folder';
 import { setOwnForm, type OwnForm } from '../unsaved-work';
-import { AlikeCellsList } from './alike-cells-list';
 import { Button } from '../button';
 import { CodesPanel } from './codes/codes-panel';
 import { ImportPanel } from './import/import-panel';
@@ -16,6 +15,7 @@ import { describePendingImport } from './import/import-state';
 import { LastImportPanel } from './import/last-import-panel';
 import { describePublication, warnOfPublicRepository } from './publication';
 import { createRecordsForm, type Action, type FormState, type PartProps } from './form-state';
+import { RepeatedValuesPanel } from './repeated-values-panel';
 import { takeOverUndo } from './undo-keys';
 import { RecordsTable } from './records-table';
 import { RecordsToolbar } from './records-toolbar';
@@ -184,7 +184,7 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
           onCancel={() => this.cancel()}
         />
         {lastImport && <LastImportPanel {...part} lastImport={lastImport} />}
-        <AlikeCellsList {...part} />
+        <RepeatedValuesPanel {...part} />
         <RecordsToolbar {...part} />
         <RecordsTable id={forID} {...part} />
         <div className="bar">

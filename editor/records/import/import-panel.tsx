@@ -55,7 +55,10 @@ export function ImportPanel(props: ImportPanelProps) {
   return (
     <fieldset>
       <legend>Add from a spreadsheet</legend>
-      <p>Choose an Excel or CSV file, or copy its cells, with the titles, and paste them.</p>
+      <p>
+        Choose a file of Excel or LibreOffice, or a CSV file; or copy its cells, with the titles,
+        and paste them.
+      </p>
       <div className="bar">
         <input
           type="file"

@@ -4,7 +4,9 @@ import { Button } from '../../button';
 import { findFirstNumber, needsCertificateNumber, numberCertificates } from '../change-records';
 import { countWords } from '../describe-records';
 import type { PartProps } from '../form-state';
+import { listRows } from '../../spreadsheets/sheet';
 import { ColumnsChoice, getColumns } from './columns-choice';
+import type { ImportOptions } from './import-records';
 import type { LastImport } from './import-state';
 import { isChanged } from './merge-records';
 
@@ -34,6 +36,10 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
       step: `numbers of ${unnumberedName}`,
       changes: { records: numberCertificates(records, unnumbered) },
     });
+  // Only then is nothing lost when the sheet is read again.
+  const canReadAgain = records === lastImport.records;
+  const readAgain = (changed: ImportOptions) =>
+    dispatch({ type: 'import again', options: changed });
   const otherCount = records.length - changes.size;
   const keepOnly = () => {
     const name = `the ${countWords(otherCount, 'record')} that ${source} does not have`;
@@ -55,15 +61,13 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
           ))}
         </ul>
       )}
-      {records === lastImport.records ? (
+      {canReadAgain ? (
         <details>
           <summary>Choose what the columns are</summary>
           <ColumnsChoice
             titles={titles}
             columns={imported.columns}
-            onChoose={(columns) =>
-              dispatch({ type: 'import again', options: { columns: getColumns(columns) } })
-            }
+            onChoose={(columns) => readAgain({ columns: getColumns(columns) })}
           />
         </details>
       ) : (
@@ -83,12 +87,22 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
             is the highest number of the file right?
           </p>
         )}
-        {hidden > 0 && records === lastImport.records && (
+        {hidden > 0 && canReadAgain && (
           <Button
             label={`Leave out the ${countWords(hidden, 'hidden row')}`}
-            onPress={() => dispatch({ type: 'import again', options: { withoutHidden: true } })}
+            onPress={() => readAgain({ withoutHidden: true })}
           />
         )}
+        {canReadAgain &&
+          imported.leftOut.map(({ kind, rows }) => (
+            <Button
+              key={kind}
+              label={`Bring in ${listRows(rows)}`}
+              onPress={() =>
+                readAgain({ includedRows: [...(options.includedRows ?? []), ...rows] })
+              }
+            />
+          ))}
         {otherCount > 0 && (
           <Button label={`Keep only these ${changes.size}`} kind="delete" onPress={keepOnly} />
         )}

@@ -2,7 +2,7 @@
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
 import type { Cells } from '@/lib/records/records-file';
-import { orderDates } from '../alike-cells';
+import { orderDates } from './date-order';
 
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
 

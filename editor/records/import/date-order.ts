@@ -1,0 +1,22 @@
+/** Dates of birth of which nobody can tell the day from the month. */
+import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import type { Cells } from '@/lib/records/records-file';
+import { listReadings } from './sheet-dates';
+
+const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
+
+/** The two dates that a date may mean; undefined if it means one. */
+export function getTwoReadings(
+  date = '',
+): readonly [dayFirst: string, monthFirst: string] | undefined {
+  const [dayFirst, monthFirst] = listReadings(date);
+  return dayFirst && monthFirst ? [dayFirst, monthFirst] : undefined;
+}
+
+/** Writes the dates of birth that have two readings as DD-MM-YYYY. */
+export const orderDates = (records: readonly Cells[], isDayFirst: boolean): Cells[] =>
+  records.map((cells) => {
+    const [dayFirst, monthFirst] = getTwoReadings(cells[DATE_OF_BIRTH]) ?? [];
+    const date = isDayFirst ? dayFirst : monthFirst;
+    return date ? cells.with(DATE_OF_BIRTH, date) : cells;
+  });

@@ -1,0 +1,100 @@
+import { createRef, type KeyboardEvent } from 'react';
+import type { Cells } from '@/lib/records/records-file';
+import { Button } from '../button';
+import { countWords } from './describe-records';
+import type { PartProps } from './form-state';
+import { orderDates } from './import/date-order';
+import { listDatesToOrder, listRepeatedValues, type RepeatedValue } from './repeated-values';
+
+/** The number of values that are open, and that of those which are listed at all. */
+const OPEN = 5;
+const LISTED = 20;
+
+interface RepeatedValueFieldProps {
+  title: string;
+  repeated: RepeatedValue;
+  onChange: (value: string) => void;
+}
+
+/** An input for all cells of one value. */
+function RepeatedValueField({ title, repeated, onChange }: RepeatedValueFieldProps) {
+  const { value, problem, positions } = repeated;
+  const input = createRef<HTMLInputElement>();
+  const change = () => onChange(input.current?.value ?? value);
+  const name = value === '' ? 'blank' : `“${value}”`;
+  return (
+    <li className="bar">
+      <label>
+        <span>
+          {title} {name} in {countWords(positions.size, 'record')}
+        </span>
+        <input
+          ref={input}
+          defaultValue={value}
+          onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && change()}
+        />
+      </label>
+      <Button
+        label={`Change ${value || `blank ${title}`} in all ${positions.size}`}
+        sign="Change all"
+        onPress={change}
+      />
+      <small>{problem}</small>
+    </li>
+  );
+}
+
+/** Corrects one value in many cells at once, and dates of which nobody can tell the day from the month. */
+export function RepeatedValuesPanel({ titles, state, dispatch }: PartProps) {
+  const { records } = state.now;
+  const values = listRepeatedValues(state.now);
+  const dates = listDatesToOrder(state.now);
+  if (values.length === 0 && dates.length === 0) return null;
+  const change = (step: string, changed: readonly Cells[]) =>
+    dispatch({ type: 'change', step, changes: { records: changed } });
+  const renderOrder = (isDayFirst: boolean) => (
+    <Button
+      label={isDayFirst ? 'All day first' : 'All month first'}
+      onPress={() => change('order of dates', orderDates(records, isDayFirst))}
+    />
+  );
+  const renderValues = (from: number, to: number) => (
+    <ul className="repeated">
+      {values.slice(from, to).map((repeated) => (
+        <RepeatedValueField
+          key={`${repeated.column} ${repeated.value}`}
+          title={titles[repeated.column] ?? ''}
+          repeated={repeated}
+          onChange={(value) =>
+            change(
+              `change of all ${repeated.value || 'blank cells'}`,
+              records.map((one, position) =>
+                repeated.positions.has(position) ? one.with(repeated.column, value) : one,
+              ),
+            )
+          }
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <fieldset>
+      <legend>Correct many cells at once</legend>
+      {dates.length > 0 && (
+        <p className="bar">
+          {countWords(dates.length, 'date')} of birth such as {dates[0]}
+          {renderOrder(true)}
+          {renderOrder(false)}
+        </p>
+      )}
+      {renderValues(0, OPEN)}
+      {values.length > OPEN && (
+        <details>
+          <summary>{countWords(values.length - OPEN, 'more value')}</summary>
+          {renderValues(OPEN, LISTED)}
+          {values.length > LISTED && <p>The others follow when these are corrected.</p>}
+        </details>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+/** Finds values that an office corrects in many cells at once. */
+import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import { getTwoReadings } from './import/date-order';
+import type { Table } from './table';
+
+/** Cells of one column that have the same value, which is wrong or blank. */
+export interface RepeatedValue {
+  column: number;
+  value: string;
+  problem: string;
+  positions: ReadonlySet<number>;
+}
+
+const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
+
+/** Most sheets have one value for all of their records in these columns, and may say it above the titles alone. */
+const SHEET_COLUMNS = (['game', 'event', 'yearMonth'] as const).map((field) =>
+  RECORD_FIELDS.indexOf(field),
+);
+
+/** The columns that are blank in several records of the last import. */
+const listBlankValues = ({ records, lastImport }: Table): RepeatedValue[] =>
+  SHEET_COLUMNS.flatMap((column) => {
+    const imported = [...(lastImport?.changes.keys() ?? [])];
+    const positions = new Set(imported.filter((position) => !records[position]?.[column]));
+    const problem = 'The sheet has no value here: enter one for all of them.';
+    return positions.size > 1 ? [{ column, value: '', problem, positions }] : [];
+  });
+
+/**
+ * The columns that an import has left blank, and the different wrong values of each column in which one is more than
+ * once, the most frequent first. Dates with two readings are in `listDatesToOrder`.
+ */
+export function listRepeatedValues(table: Table): RepeatedValue[] {
+  const values = new Map<string, RepeatedValue & { positions: Set<number> }>();
+  for (const { position = -1, column = -1, problem, firstPosition } of table.problems) {
+    const value = table.records[position]?.[column];
+    const isDateToOrder = column === DATE_OF_BIRTH && getTwoReadings(value) !== undefined;
+    // Of two records with the same number, one is right.
+    if (!value || firstPosition !== undefined || isDateToOrder) continue;
+    const key = `${column} ${value}`;
+    const cells = values.get(key) ?? { column, value, problem, positions: new Set<number>() };
+    cells.positions.add(position);
+    values.set(key, cells);
+  }
+  const all = [...values.values()].sort((one, other) => other.positions.size - one.positions.size);
+  const columns = all.filter(({ positions }) => positions.size > 1).map(({ column }) => column);
+  return [...listBlankValues(table), ...all.filter(({ column }) => columns.includes(column))];
+}
+
+/** The dates of birth of which nobody can tell the day from the month. Each of them is a problem. */
+export const listDatesToOrder = ({ records, problems }: Table): string[] =>
+  problems.flatMap(({ position = -1, column }) => {
+    const date = records[position]?.[DATE_OF_BIRTH] ?? '';
+    return column === DATE_OF_BIRTH && getTwoReadings(date) ? [date] : [];
+  });
