@@ -1,4 +1,4 @@
-import { findOtherKind } from '@/editor/records/import/other-rows';
+import { findOtherKind, OTHER_TABLE } from '@/editor/records/import/other-rows';
 import type { SheetCell } from '@/editor/spreadsheets/sheet';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 
@@ -21,7 +21,7 @@ it.each<[SheetCell[], string | undefined]>([
   [[null, null, null, null, 17], 'Rows without a value in these columns'],
   [[null, null, 17], undefined],
   [['SL. NO.', 'NAME', 'GAME'], 'Titles again'],
-  [['NAME', 'GAME'], undefined],
+  [['NAME', 'GAME'], OTHER_TABLE],
   [['SL. NO.', 'NAME', 'Asha', 'Karate'], undefined],
 ])('The row %j is: %s', (cells, kind) =>
   expect(findOtherKind({ number: 9, cells }, positions, [])).toBe(kind),
