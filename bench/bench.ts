@@ -4,53 +4,49 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { EnglishPath } from '@/lib/routes';
+import configuration from '@/deploy/serve.json';
+import { ENGLISH_PATHS } from '@/lib/routes';
+import { createFileServer } from '@/scripts/serve/file-server';
+import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { PROJECT } from '@/scripts/shared/project';
+import { launchChromium } from '@/testing/browsers';
 import { waitForHydration } from '@/testing/hydration';
 import { dependencies } from '../package.json';
 import { getBudgetUses } from './budgets';
-import { launchBrowser } from './browser';
-import { addPagesByHand, BY_HAND, PAINTED_PAGES, SCREENS } from './by-hand';
 import { loadFirstView, PHONE_SCREEN } from './first-view';
-import { measurePaints } from './lighthouse';
 import { CONTROLS, measurePress } from './presses';
 import { formatTable, type Result } from './results';
-import { serveFolder } from './server';
 
 const RESULTS_FILE = path.join(import.meta.dirname, 'results.md');
 
 const { write } = parseArgs({ options: { write: { type: 'boolean' } } }).values;
-const folder = path.join(PROJECT, '.variants/bench');
-await addPagesByHand(path.join(PROJECT, 'out'), folder);
-const server = await serveFolder(folder);
-// Glyphs as wide as on phones, not rounded to whole pixels.
-const browser = await launchBrowser('--font-render-hinting=none');
+const folder = path.join(PROJECT, 'out');
+const server = createFileServer(folder, configuration);
+const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+// Glyphs as wide as on phones, not rounded to whole pixels; and no Devanagari font, so that pages load one.
+const browser = await launchChromium(['--font-render-hinting=none'], 'latin');
 const version = browser.version();
 
-/** What a screen loads before any interaction. */
-async function measureBytes(route: EnglishPath): Promise<Result[]> {
-  const load = async (path: string, waitUntilReady?: typeof waitForHydration) => {
-    await using page = await browser.newPage(PHONE_SCREEN);
-    return getBudgetUses(route, await loadFirstView(page, server, path, waitUntilReady));
-  };
-  const usesByHand = await load(BY_HAND + route);
-  return (await load(route, waitForHydration)).map(({ type, used, budget }, index) => ({
-    page: route,
-    measure: `${type}, bytes`,
-    site: used,
-    limit: budget,
-    byHand: usesByHand[index]?.used,
-  }));
-}
-
 const bytes: Result[] = [];
-for (const route of SCREENS) bytes.push(...(await measureBytes(route)));
+for (const route of ENGLISH_PATHS) {
+  await using page = await browser.newPage(PHONE_SCREEN);
+  const uses = getBudgetUses(
+    route,
+    await loadFirstView(page, { origin, folder }, route, waitForHydration),
+  );
+  bytes.push(
+    ...uses.map(({ type, used, budget }) => ({
+      page: route,
+      measure: `${type}, bytes`,
+      site: used,
+      limit: budget,
+    })),
+  );
+}
 const times: Result[] = [];
-for (const control of CONTROLS)
-  times.push(...(await measurePress(browser, server.origin, control)));
+for (const control of CONTROLS) times.push(await measurePress(browser, origin, control));
 await browser.close();
-for (const route of PAINTED_PAGES) times.push(...(await measurePaints(server.origin, route)));
-server.stop();
+server.close();
 
 const table = formatTable([...bytes, ...times]);
 console.log(table);

@@ -4,8 +4,6 @@ export interface Result {
   measure: string;
   site: number;
   limit: number;
-  /** What the page written by hand needs. */
-  byHand?: number;
 }
 
 /** The number in the middle; of an even count the larger one of the two. */
@@ -16,16 +14,15 @@ const formatNumber = (number: number) => Math.round(number).toLocaleString('en')
 
 /** The table in Markdown. What is above its limit is bold. */
 export function formatTable(results: readonly Result[]): string {
-  const rows = results.map(({ page, measure, site, limit, byHand }) => [
+  const rows = results.map(({ page, measure, site, limit }) => [
     `\`${page}\``,
     measure,
     site > limit ? `**${formatNumber(site)}**` : formatNumber(site),
     formatNumber(limit),
-    byHand === undefined ? '' : formatNumber(byHand),
   ]);
   const head = [
-    ['page', 'measure', 'site', 'limit', 'by hand'],
-    ['---', '---', '--:', '--:', '--:'],
+    ['page', 'measure', 'site', 'limit'],
+    ['---', '---', '--:', '--:'],
   ];
   return [...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -19,7 +19,7 @@ export const getPageFile = (route: string) =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
 /** Returns the file that is sent to a browser that accepts brotli: the compressed one, if it exists. */
-export const getSentFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+const getSentFile = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 
 /** Returns the number of bytes that are sent for a file, without headers. */
 export const getTransferSize = (file: string) => statSync(getSentFile(file)).size;
