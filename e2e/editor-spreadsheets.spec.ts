@@ -15,7 +15,14 @@ import {
 } from './support/editor-page';
 import { expect, test } from './support/test';
 
-test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
+// In India, where midnight is another day in UTC.
+test.use({
+  viewport: EDITOR_WINDOW,
+  timezoneId: 'Asia/Kolkata',
+  expectedErrors: RegExp(
+    `${EDITOR_ERRORS.source}|Failed to load resource: net::ERR_FAILED|request failed: .*/read-spreadsheet-`,
+  ),
+});
 
 async function openRecords(page: Page): Promise<void> {
   const folder = openProjectFolder();
@@ -64,5 +71,16 @@ test(
       await choose(page, name, content);
       await expect(page.locator('.records').getByText(sentence)).toBeVisible();
     }
+  },
+);
+
+test(
+  'Without the network, the form says so',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
+    await openRecords(page);
+    await page.route('**/read-spreadsheet-*', (route) => route.abort());
+    await choose(page, 'results.csv', Buffer.from(TITLES));
+    await expect(page.getByText('It cannot be read without the network')).toBeVisible();
   },
 );

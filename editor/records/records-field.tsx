@@ -23,6 +23,10 @@ import { RecordsToolbar } from './records-toolbar';
 /** What is wide enough for the sentences about privacy. Narrower windows show them when they are asked for. */
 const WIDE_WINDOW = '(width >= 48rem)';
 
+/** The part of the form that reads spreadsheets is loaded when it is needed. */
+const NO_NETWORK =
+  'It cannot be read without the network: the form loads the part that reads spreadsheets. Connect, and choose it again; if that does not help, save, and load the page anew.';
+
 /** The text of the file as it was last read or saved; an empty text if there is none. */
 const getSavedText = () => savedTexts.get(RECORDS_FILE) ?? '';
 
@@ -135,7 +139,11 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
     const name = typeof source === 'string' ? 'Copied cells' : source.name;
     this.dispatch({ type: 'prepare', pending: { step: 'reading', source: name } });
     try {
-      const { readSheets } = await import('../spreadsheets/read-spreadsheet');
+      const { readSheets } = await import('../spreadsheets/read-spreadsheet').catch(
+        (cause: unknown) => {
+          throw new Error(NO_NETWORK, { cause });
+        },
+      );
       const sheets = await readSheets(source, signal);
       if (signal.aborted) return;
       const [sheet = { name, rows: [] }] = sheets;

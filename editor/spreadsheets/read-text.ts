@@ -26,14 +26,24 @@ function decode(bytes: Uint8Array): { text: string; notes?: string[] } {
   }
 }
 
-/** The character between the cells is in most lines: in some countries, Excel writes semicolons. Names may have commas. */
+const NO_COLUMNS =
+  'It has no columns, as text that was copied from a PDF. Ask for the Excel file from which it was made, or type the records.';
+
+/**
+ * The character between the cells is in most lines: in some countries, Excel writes semicolons. Names may have commas.
+ *
+ * @throws FileProblem if most lines have no such character but many words
+ */
 function findDelimiter(text: string): string {
   const lines = text
     .slice(0, 5_000)
     .replace(/"[^"]*"/g, '')
     .split(/[\r\n]+/);
   const count = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
-  return ['\t', ';', '|', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
+  const best = ['\t', ';', '|', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
+  const wordy = lines.filter((line) => !line.includes(best) && /(\S+ +){5}\S/.test(line));
+  if (wordy.length * 2 > lines.length) throw new FileProblem(NO_COLUMNS);
+  return best;
 }
 
 const describeOpenQuote = (row: number) =>

@@ -99,6 +99,11 @@ function createZip(name: string, size: number): Buffer {
 
 it.each([
   ['a zip bomb', createZip('xl/workbook.xml', 2 ** 31), 'too large'],
+  [
+    'text of a PDF',
+    'S.No. Name Father DOB Game Event Rank\n1 Asha Verma Mohan Verma 14-07-2010 Karate Kata 1st\n',
+    'It has no columns',
+  ],
   ['too many rows', 'A\n'.repeat(71_001), 'too large'],
   ['an open quote that another closes', 'A,B,C\n1,"2,3\n4,5,6\n7,"8,9', 'A cell in row 2 begins'],
 ])('The error about %s says what to do', async (_, content, problem) => {
