@@ -17,7 +17,7 @@ export interface ContentRoute extends Pick<Route, 'id' | 'path'> {
 
 /**
  * The routes to which links may lead (spec §2). Metadata, sitemap, content rules, size limits and tests read this list.
- * A new screen needs one line here, its component in app/_screens and the line of it in app/pages.tsx.
+ * A new screen needs one line here, its folders in app/ and its component in app/_screens.
  */
 export const ROUTES = {
   home: { id: 'home', path: '/', messages: 'home' },

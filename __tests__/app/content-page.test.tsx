@@ -1,17 +1,29 @@
 import { render, screen, within } from '@testing-library/react';
-import { generateMetadata } from '@/app/(en)/[[...path]]/page';
+import Page, {
+  dynamicParams,
+  generateMetadata,
+  generateStaticParams,
+} from '@/app/(en)/[slug]/page';
+import HindiPage from '@/app/(hi)/hi/[slug]/page';
 import { Markdown } from '@/components/pages/markdown';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 import { ENGLISH_PATHS } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
-import { createPageProps, showPage } from '@/__tests__/support/show-page';
 
+const createProps = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const getMain = () => screen.getByRole('main');
 
+it('Exactly the pages of the content have an address, besides the page for visitors without a network', async () => {
+  const slugs = getContent('en').pages.map(({ slug }) => slug);
+  expect(generateStaticParams().map(({ slug }) => slug)).toEqual(['offline', ...slugs]);
+  expect(dynamicParams).toBe(false);
+  await expect(Page(createProps('nowhere'))).rejects.toThrow('404');
+});
+
 it('A page shows its Markdown as elements, and when it was last reviewed', async () => {
-  await showPage('/rules');
+  render(await Page(createProps('rules')));
   const main = within(getMain());
   expect(readTexts(main.getAllByRole('heading'))).toEqual(['Rules', 'Who may come', 'Fees']);
   expect(main.getByRole('heading', { level: 3 })).toHaveAttribute('id', 'fees');
@@ -36,24 +48,24 @@ it('A page shows its Markdown as elements, and when it was last reviewed', async
     ['the ministry', 'https://yas.nic.in'],
   ]);
   expect(main.getByText('Last reviewed on 1 March 2025')).toBeVisible();
-  const { title, description, alternates } = await generateMetadata(createPageProps('/rules'));
+  const { title, description, alternates } = await generateMetadata(createProps('rules'));
   expect([title, description]).toEqual(['Rules', getContent('en').pages[0]?.summary]);
   expect(alternates?.canonical).toBe('/rules');
 });
 
 it('Links from a Hindi page lead to Hindi pages, and a text without Hindi is marked as English', async () => {
-  const { unmount } = await showPage('/rules', 'hi');
+  const { unmount } = render(await HindiPage(createProps('rules')));
   const hrefs = readLinks(getMain()).map(([, href]) => href);
   expect(hrefs).toEqual(['/hi/about', '#कौन-आ-सकता-है']);
   expect(document.getElementById('कौन-आ-सकता-है')).toBeVisible();
   unmount();
-  await showPage('/tender', 'hi');
+  render(await HindiPage(createProps('tender')));
   expect(screen.getByText('Offers for 40 mats.').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: 'the rules' })).toHaveAttribute('href', '/hi/rules');
 });
 
 it('The site map lists all screens, pages, districts and feeds', async () => {
-  await showPage('/all-pages');
+  render(await Page(createProps('all-pages')));
   const links = readLinks(getMain());
   expect(links).toEqual(
     expect.arrayContaining([

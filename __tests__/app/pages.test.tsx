@@ -1,18 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
-import Page, {
-  dynamicParams,
-  generateMetadata,
-  generateStaticParams,
-} from '@/app/(en)/[[...path]]/page';
+import AboutPage from '@/app/(en)/about/page';
+import DistrictSecretariesPage from '@/app/(en)/district-secretaries/page';
+import GalleryPage from '@/app/(en)/gallery/page';
 import RootLayout from '@/app/(en)/layout';
+import HomePage from '@/app/(en)/page';
+import StudentRecordsPage from '@/app/(en)/student-records/page';
 import { assertRootElement } from '@/lib/browser/root-element';
 import type * as content from '@/lib/content/content';
 import { getContent } from '@/lib/content/content';
 import { formatLongDate } from '@/lib/dates/format-dates';
 import { en } from '@/lib/i18n/messages/en';
-import { ENGLISH_PATHS } from '@/lib/routes';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
-import { createPageProps, showPage } from '@/__tests__/support/show-page';
 
 let mockCount = 300;
 
@@ -34,27 +32,14 @@ it('§8 The document has the root element of start-up', () => {
   expect(() => assertRootElement(document)).not.toThrow();
 });
 
-it('§2 Exactly the screens, the pages of the content, one for visitors without a network, and the districts of the navigation have an address', async () => {
-  const { pages, navigationDistricts } = getContent('en');
-  expect(generateStaticParams().map(({ path }) => `/${path.join('/')}`)).toEqual([
-    ...ENGLISH_PATHS,
-    '/offline',
-    ...pages.map(({ slug }) => `/${slug}`),
-    ...navigationDistricts.map(({ name }) => `/district/${name.toLowerCase()}`),
-  ]);
-  expect(dynamicParams).toBe(false);
-  for (const path of ['/nowhere', '/district', '/district/jhansi'])
-    await expect(Page(createPageProps(path))).rejects.toThrow('404');
-});
-
 it.each([
-  { path: '/', marquees: 1 },
-  { path: '/about', marquees: 0 },
-  { path: '/gallery', marquees: 0 },
-  { path: '/student-records', marquees: 0 },
-  { path: '/district-secretaries', marquees: 0 },
-])('§2 $path has a header, a footer, and $marquees marquees', async ({ path, marquees }) => {
-  await showPage(path);
+  { Page: HomePage, marquees: 1 },
+  { Page: AboutPage, marquees: 0 },
+  { Page: GalleryPage, marquees: 0 },
+  { Page: StudentRecordsPage, marquees: 0 },
+  { Page: DistrictSecretariesPage, marquees: 0 },
+])('§2 $Page.name has a header, a footer, and $marquees marquees', ({ Page, marquees }) => {
+  render(<Page />);
   for (const role of ['banner', 'main', 'contentinfo'])
     expect(screen.getByRole(role)).toBeVisible();
   const { label } = en.home.announcements;
@@ -69,8 +54,8 @@ function expectTitle(title: string, subtitle: string): void {
   expect(document.body).toHaveTextContent(`${title}${subtitle}`);
 }
 
-it('§2 §4 The home page shows marquee, slideshow of 45 images, side panel, members, about, objectives', async () => {
-  await showPage('/');
+it('§2 §4 The home page shows marquee, slideshow of 45 images, side panel, members, about, objectives', () => {
+  render(<HomePage />);
   expectTitle(getContent('en').site.name, '');
   const { announcements, slideshow, members, about, objectives } = en.home;
   const titles = [members, about, objectives].map(({ title }) => title);
@@ -80,9 +65,9 @@ it('§2 §4 The home page shows marquee, slideshow of 45 images, side panel, mem
   expect(screen.getByRole('tab', { name: en.home.panel.events.whole })).toBeVisible();
 });
 
-it('§2 /about shows the stat tiles, the story, Contact Information and Key Achievements', async () => {
+it('§2 /about shows the stat tiles, the story, Contact Information and Key Achievements', () => {
   const { figures, sections, achievements } = getContent('en').about;
-  await showPage('/about');
+  render(<AboutPage />);
   expectTitle(en.about.title, '');
   expect(readTexts(screen.getAllByRole('term'))).toEqual(figures.map(({ label }) => label));
   expect(readTexts(screen.getAllByRole('definition'))).toEqual(figures.map(({ value }) => value));
@@ -101,9 +86,9 @@ it('§2 /about shows the stat tiles, the story, Contact Information and Key Achi
   expect(readTexts(getMain().getAllByRole('listitem'))).toEqual(achievements);
 });
 
-it('§2 /gallery has Latest News, with title, date, content and image, if any, of each item', async () => {
+it('§2 /gallery has Latest News, with title, date, content and image, if any, of each item', () => {
   const { news } = getContent('en');
-  await showPage('/gallery');
+  render(<GalleryPage />);
   expectTitle(en.gallery.title, en.gallery.subtitle);
   const section = screen.getByRole('region', { name: en.news.title });
   expect(section).toHaveAttribute('id', 'news');
@@ -123,8 +108,8 @@ it('§2 /gallery has Latest News, with title, date, content and image, if any, o
   for (const { id } of news) expect(document.getElementById(`news-${id}`)).toBeVisible();
 });
 
-it('§9 /student-records shows the first ten of 300 records', async () => {
-  await showPage('/student-records');
+it('§9 /student-records shows the first ten of 300 records', () => {
+  render(<StudentRecordsPage />);
   expectTitle(en.records.title, en.records.subtitle);
   expect(screen.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
   expect(screen.getByText('Page 1 of 30')).toBeVisible();
@@ -134,15 +119,15 @@ it.each([
   [11, 1],
   [10, 0],
   [0, 0],
-])('Of %d records, the page preloads %d files with rows', async (count, preloads) => {
+])('Of %d records, the page preloads %d files with rows', (count, preloads) => {
   mockCount = count;
   document.head.replaceChildren();
-  await showPage('/student-records');
+  render(<StudentRecordsPage />);
   expect(document.head.querySelectorAll('link[href*=rows-0]')).toHaveLength(preloads);
 });
 
-it('§2 §4 §8 /district-secretaries shows 75 districts, none selected, and all four secretaries', async () => {
-  await showPage('/district-secretaries');
+it('§2 §4 §8 /district-secretaries shows 75 districts, none selected, and all four secretaries', () => {
+  render(<DistrictSecretariesPage />);
   expectTitle(en.secretaries.title, 'Our network of representatives across Uttar Pradesh');
   expect(getMain().getAllByRole('button')).toHaveLength(75);
   expect(screen.queryByRole('button', { current: true })).not.toBeInTheDocument();
@@ -160,19 +145,4 @@ it('§2 §4 §8 /district-secretaries shows 75 districts, none selected, and all
   ]);
   expect(cardWithoutPhoto).toHaveTextContent(/^Photo Coming SoonJhansi/);
   expect(cardWithoutPhoto?.querySelector('img')).toBeNull();
-});
-
-it.each([
-  { path: 'lucknow', district: 'Lucknow', cards: 1, words: /^E-mail .* secretary of Lucknow\.$/ },
-  { path: 'kanpur', district: 'Kanpur Nagar', cards: 0, words: /^The districts .* of Kanpur will/ },
-])('§8 /district/$path selects $district and shows $cards cards', async (row) => {
-  await showPage(`/district/${row.path}`);
-  expectTitle('District Secretaries', 'Our network');
-  expect(screen.getByRole('button', { current: true })).toHaveTextContent(row.district);
-  expect(screen.queryAllByRole('article')).toHaveLength(row.cards);
-  const { alternates, description } = await generateMetadata(
-    createPageProps(`/district/${row.path}`),
-  );
-  expect(alternates?.canonical).toBe('/district-secretaries');
-  expect(description).toMatch(row.words);
 });

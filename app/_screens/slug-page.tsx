@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getPageMetadata } from '@/app/page-metadata';
+import { getContent } from '@/lib/content/content';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { OFFLINE_ROUTE } from '@/lib/routes';
+import { OfflinePage } from './offline-page';
+import { getContentRoute, ContentPage } from './content-page';
+
+/** The props that Next.js passes to the page at a slug. */
+export interface SlugPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+const OFFLINE_SLUG = OFFLINE_ROUTE.path.slice(1);
+
+/**
+ * The slugs of the content pages and of the offline page. The offline page has this route too, because Next.js fails to
+ * export a route without pages, and a site may have no content pages.
+ */
+export const listSlugs = () =>
+  [OFFLINE_SLUG, ...getContent('en').pages.map(({ slug }) => slug)].map((slug) => ({ slug }));
+
+/** The content page with a slug; undefined for the offline page. */
+async function findPage({ params }: SlugPageProps, { language }: Messages) {
+  const { slug } = await params;
+  if (slug === OFFLINE_SLUG) return undefined;
+  return getContent(language).pages.find((page) => page.slug === slug) ?? notFound();
+}
+
+export async function getSlugMetadata(props: SlugPageProps, messages: Messages): Promise<Metadata> {
+  const page = await findPage(props, messages);
+  return getPageMetadata(page ? getContentRoute(page) : OFFLINE_ROUTE, messages);
+}
+
+export async function SlugPage({ messages, ...props }: SlugPageProps & { messages: Messages }) {
+  const page = await findPage(props, messages);
+  return page ? (
+    <ContentPage page={page} messages={messages} />
+  ) : (
+    <OfflinePage messages={messages} />
+  );
+}
