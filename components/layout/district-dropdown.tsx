@@ -9,9 +9,7 @@ import { NavLink } from './nav-link';
 import { PopoverButton } from './popover-button';
 
 /** A district of the dropdown, with its English name, from which the address of its page is made. */
-export interface DropdownDistrict extends NavigationDistrict {
-  englishName?: string;
-}
+export type DropdownDistrict = Pick<NavigationDistrict, 'name'> & { englishName: string };
 
 interface DistrictDropdownProps {
   label: string;
@@ -28,7 +26,7 @@ interface DistrictDropdownProps {
 export function DistrictDropdown(props: DistrictDropdownProps) {
   const { label, href, districts, currentPath, messages } = props;
   const entries = [
-    ...districts.map(({ name, englishName = name }) => ({
+    ...districts.map(({ name, englishName }) => ({
       text: name,
       href: localizePath(getDistrictPath(englishName), messages.language),
     })),

@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { useSwipe } from '@/components/ui/use-swipe';
@@ -10,7 +11,21 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import { closeOverlay, showInOverlay, useOverlayContent } from './overlay-history';
 import { OverlayPicture, type GetNeighbourIndex } from './overlay-picture';
 import { useOverlayLinks } from './overlay-links';
-import { useModal } from './use-modal';
+
+/** Opens a dialog as a modal dialog, and closes it. After closing, the focus is where it was before. */
+function useModal(dialogRef: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!isOpen || !dialog) return undefined;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // When the browser goes back, Chromium focuses the element that the address names. So focus the opener again.
+      const opener = document.activeElement as HTMLElement;
+      setTimeout(() => opener.focus({ preventScroll: true }));
+    };
+  }, [dialogRef, isOpen]);
+}
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,

@@ -24,11 +24,8 @@ export const getCertificateShardName = (shard: number) => `certificates-${shard}
 /** Name of the file that holds a shard, in the folder of its revision. */
 export const getShardFile = (name: string) => `${name}.csv`;
 
-const formatShardHeader = (revision: string, name: string, text: string) =>
-  `${revision} ${name} ${text.length}\n`;
-
 export const formatShard = (revision: string, name: string, text: string): string =>
-  formatShardHeader(revision, name, text) + text;
+  `${revision} ${name} ${text.length}\n${text}`;
 
 /**
  * Reads a shard's file.

@@ -36,27 +36,21 @@ function trimRow(cells: readonly string[]): string[] {
 }
 
 /**
- * Reads a table as spreadsheets write it: LF or CRLF, quoted or unquoted cells.
- *
- * @throws CsvError
- */
-const parseTable = (text: string): string[][] =>
-  parse(text, {
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    // Keeps a quote in the middle of a cell. The content check reports it later, with its row.
-    relax_quotes: true,
-  });
-
-/**
- * Reads a records file: UTF-8 with or without a byte order mark, empty rows anywhere. It never throws; the content check
+ * Reads a records file, as spreadsheets write it: UTF-8 with or without a byte order mark, LF or CRLF, cells with or
+ * without quotes, empty rows anywhere. It never throws; the content check
  * reports the issues.
  */
 export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   const unreadable = { titles: [], rows: [], unreadable: describeFormat(getCsvTitleRow()) };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const [titles = [], ...rows] = parseTable(text).map(trimRow);
+    const table = parse(text, {
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // Keeps a quote in the middle of a cell. The content check reports it later, with its row.
+      relax_quotes: true,
+    });
+    const [titles = [], ...rows] = table.map(trimRow);
     return { titles, rows };
   } catch (error) {
     if (!(error instanceof CsvError)) return unreadable;

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { IssueError, formatIssues } from '@/lib/content/issue';
-import { loadContent, type SourceContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/record-rules';
 import { listBuiltFiles } from '@/lib/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '../shared/own-files';
@@ -33,14 +32,3 @@ export async function checkSite(projectFolder: string = PROJECT) {
 
 /** The result of a check: the content and its issues. */
 export type CheckedSite = Awaited<ReturnType<typeof checkSite>>;
-
-/**
- * Loads the content for commands that need it to be valid.
- *
- * @throws IssueError that lists the issues
- */
-export async function loadValidContent(): Promise<SourceContent> {
-  const { content, issues } = await checkSite();
-  if (content && issues.length === 0) return content;
-  throw new IssueError('Correct these first:', ...formatIssues(issues));
-}
