@@ -2,8 +2,8 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { island } from '@/components/island';
+import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
 import { isModifierPressed } from '@/lib/ui/press';
-import { getTabAfterKey } from '@/lib/ui/tabs';
 
 interface Tab {
   id: string;
@@ -15,6 +15,22 @@ interface TabsProps {
   label: string;
   /** The first tab is the default. */
   tabs: readonly Tab[];
+}
+
+/**
+ * The tab to which a key moves in a horizontal tablist (tabs pattern of the W3C ARIA Authoring Practices). The right
+ * arrow on the last tab moves to the first one, and the left arrow on the first tab to the last one.
+ *
+ * @returns the new index, or undefined for any other key
+ */
+function getTabAfterKey(key: string, index: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowRight: getNextIndex(index, count),
+    ArrowLeft: getPreviousIndex(index, count),
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
 }
 
 /**
