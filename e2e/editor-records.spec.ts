@@ -229,7 +229,7 @@ test(
     const saved = [TITLES, ...records, ''].join('\n');
     expect(await readRecords(page)).toBe(saved);
 
-    await getButton(page, 'OK').click();
+    await getButton(page, 'Close').click();
     await openForm(page, 'often', 'records');
     await chooseFile(page, 'download.csv', [`\uFEFF${TITLES}`, ...records]);
     await expect(page.getByText('0 added, 0 changed, 7 there already.')).toBeVisible();
