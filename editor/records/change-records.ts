@@ -6,6 +6,7 @@ import { hasConsent, type Cells } from '@/lib/records/records-file';
 import { formatCertificateNumber, parseCertificateSerial } from '@/lib/records/certificate-number';
 
 const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
+const NAME = RECORD_FIELDS.indexOf('name');
 const GAME = RECORD_FIELDS.indexOf('game');
 const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
 
@@ -22,9 +23,9 @@ export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
   });
 }
 
-/** Whether a record can get a certificate number: it has none, and has a game. */
+/** Whether a record can get a certificate number: it has none, and has a name and a game. */
 export const needsCertificateNumber = (cells: Cells): boolean =>
-  !cells[CERTIFICATE_NUMBER] && Boolean(cells[GAME]);
+  !cells[CERTIFICATE_NUMBER] && Boolean(cells[NAME] && cells[GAME]);
 
 const serials = new WeakMap<Cells, number>();
 
