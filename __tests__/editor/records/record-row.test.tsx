@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Action } from '@/editor/records/form-state';
+import { RecordRow } from '@/editor/records/record-row';
+
+const dispatch = jest.fn<void, [Action]>();
+
+beforeEach(() => dispatch.mockClear());
+
+function renderRow(): void {
+  const change = {
+    isNew: false,
+    before: ['Asha Sharma', undefined],
+    sheetTexts: [undefined, 'Gold'],
+  };
+  render(
+    <table>
+      <tbody>
+        <RecordRow
+          id="cell"
+          titles={['NAME', 'RANK', 'GAME']}
+          position={4}
+          cells={['Asha Verma', '1st', '']}
+          student="Asha Verma (SL. NO. 5)"
+          problems={[undefined, undefined, 'is blank']}
+          {...{ change, dispatch }}
+        />
+      </tbody>
+    </table>,
+  );
+}
+
+it('A cell says what was there, what the sheet shows, and what is wrong', () => {
+  renderRow();
+  const getCell = (title: string) =>
+    screen.getByRole('textbox', { name: `${title}, Asha Verma (SL. NO. 5)` });
+  expect(getCell('NAME')).toHaveAccessibleDescription('was Asha Sharma');
+  expect(getCell('RANK')).toHaveAccessibleDescription('in the sheet: Gold');
+  expect(getCell('GAME')).toHaveAccessibleDescription('is blank');
+  expect(getCell('GAME')).toBeInvalid();
+});
+
+it.each([
+  ['Asha\tKarate', true],
+  ['Asha\nUsha', true],
+  ['Asha\r\n', false],
+])('The clipboard %j is rows, which a cell refuses: %s', (text, isRefused) => {
+  renderRow();
+  const cell = screen.getByRole('textbox', { name: /^NAME/ });
+  fireEvent.paste(cell, { clipboardData: { getData: () => text } });
+  expect(dispatch.mock.calls.some(([{ type }]) => type === 'tell')).toBe(isRefused);
+});
