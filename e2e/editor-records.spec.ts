@@ -237,9 +237,10 @@ test(
     await getButton(page, 'Undo: import of names.csv').click();
     await expect(page.getByText('0 records', { exact: true })).toBeFocused();
     await getButton(page, 'Redo: import of names.csv').click();
-    await type(getCell(page, 'FATHER NAME', 7), 'स्वर्ण सिंह');
+    // Firefox's driver puts in signs that no key has so that React does not notice.
+    await type(getCell(page, 'FATHER NAME', 7), 'Ram Lal');
     await save(page);
-    expect(await readRecords(page)).toBe(saved.replace('विजय,स्वर्ण', 'विजय,स्वर्ण सिंह'));
+    expect(await readRecords(page)).toBe(saved.replace('विजय,स्वर्ण', 'विजय,Ram Lal'));
   },
 );
 

@@ -17,8 +17,13 @@ export interface OwnForm {
 /** Undefined if no form of our own is open. */
 let ownForm: OwnForm | undefined;
 
-export function setOwnForm(form: OwnForm | undefined): void {
+export function openOwnForm(form: OwnForm): void {
   ownForm = form;
+}
+
+/** Another form may be open before the one that it replaces is closed. */
+export function closeOwnForm(form: OwnForm): void {
+  if (ownForm === form) ownForm = undefined;
 }
 
 export const findObstacle = (value: string): string | undefined => ownForm?.findObstacle(value);

@@ -7,7 +7,7 @@ import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
 import { RECORDS_FILE, type Cells } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { worksOnFolder } from '../local-folder';
-import { setOwnForm, type OwnForm } from '../unsaved-work';
+import { closeOwnForm, openOwnForm, type OwnForm } from '../unsaved-work';
 import { Button } from '../button';
 import { CodesPanel } from './codes/codes-panel';
 import { ImportPanel } from './import/import-panel';
@@ -63,7 +63,7 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
     this.setState(({ form }) => ({ form: this.form.reduce(form, action) }));
 
   override componentDidMount(): void {
-    setOwnForm(this);
+    openOwnForm(this);
     if (this.root.current) takeOverUndo(this.root.current, this.dispatch);
     if (worksOnFolder()) return;
     const { repository } = this.props.content.site;
@@ -72,7 +72,7 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
 
   override componentWillUnmount(): void {
     this.reading.abort();
-    setOwnForm(undefined);
+    closeOwnForm(this);
     const { form } = this.state;
     closedForm = {
       key: this.getKey(),

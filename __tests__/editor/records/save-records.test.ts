@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
 import { finishSave, parseFileForForm } from '@/editor/content-files';
 import { formatRecordsFromForm, refuseUnfinishedRecords } from '@/editor/records/save-records';
-import { setOwnForm } from '@/editor/unsaved-work';
+import { closeOwnForm, openOwnForm } from '@/editor/unsaved-work';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 beforeEach(() => {
@@ -30,7 +30,10 @@ it('Records are refused with the student and the column, or while another file i
 
 it('Nothing is saved while the form has more than the text that is saved', () => {
   const findObstacle = (value?: string) => (value === TITLES ? 'a.xlsx is being read.' : undefined);
-  setOwnForm({ giveValue: () => undefined, hasChanges: () => true, findObstacle });
+  const form = { giveValue: () => undefined, hasChanges: () => true, findObstacle };
+  openOwnForm(form);
+  // The form that this one has replaced.
+  closeOwnForm({ ...form });
   expect(() => refuseUnfinishedRecords(TITLES)).toThrow(
     expect.objectContaining({
       cause: expect.objectContaining({
@@ -39,5 +42,5 @@ it('Nothing is saved while the form has more than the text that is saved', () =>
     }),
   );
   expect(() => refuseUnfinishedRecords('')).not.toThrow();
-  setOwnForm(undefined);
+  closeOwnForm(form);
 });
