@@ -20,12 +20,17 @@ function removeTitles(name: string): string {
 /** A record whose values are equal to those of another one if they mean the same. */
 export type ComparableRecord = Readonly<Record<RecordField, string>>;
 
+const comparableRecords = new WeakMap<Cells, ComparableRecord>();
+
 /**
- * Writes a record in the form in which records are compared: in search form, and names without titles such as "Km.".
+ * Writes a record in the form in which records are compared: in search form, and names without titles such as "Km.". It
+ * is kept, because the check and each import ask for those of all records.
  *
  * @example toComparableRecord(['1', 'KM. ASHA  VERMA', …]).name // 'asha verma'
  */
 export function toComparableRecord(cells: Cells): ComparableRecord {
+  const known = comparableRecords.get(cells);
+  if (known) return known;
   // Excel may have written it in another form.
   const { yearMonth } = toStudentRecord(cells);
   const entries = RECORD_FIELDS.map((field, column) => {
@@ -33,5 +38,7 @@ export function toComparableRecord(cells: Cells): ComparableRecord {
     const isName = field === 'name' || field === 'fatherName';
     return [field, isName ? removeTitles(text) : text];
   });
-  return Object.fromEntries(entries) as Record<RecordField, string>;
+  const record = Object.fromEntries(entries) as Record<RecordField, string>;
+  comparableRecords.set(cells, record);
+  return record;
 }
