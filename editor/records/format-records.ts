@@ -7,7 +7,7 @@ const quoteCell = (cell: string) =>
 
 const lines = new WeakMap<Cells, string>();
 
-/** The line of a row. It is kept, because each key in the editor asks for those of all rows. */
+/** The line of a row. It is kept, because each cell that was changed and left asks for those of all rows. */
 function formatLine(cells: Cells): string {
   const line = lines.get(cells) ?? cells.map(quoteCell).join(',');
   lines.set(cells, line);

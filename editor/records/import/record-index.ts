@@ -2,16 +2,14 @@
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
 import type { Cells } from '@/lib/records/records-file';
-import { orderDates } from './date-order';
+import { getTwoReadings } from './date-order';
 
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
 
 /** The dates that a date of birth may be: two if nobody can tell its day from its month, none if it is blank. */
 export function listBirthDates(cells: Cells): string[] {
-  const dates = [true, false].flatMap((isDayFirst) =>
-    orderDates([cells], isDayFirst).flatMap((ordered) => ordered[DATE_OF_BIRTH] ?? []),
-  );
-  return [...new Set(dates)].filter(Boolean);
+  const date = cells[DATE_OF_BIRTH] ?? '';
+  return [...(getTwoReadings(date) ?? [date])].filter(Boolean);
 }
 
 /** What records are compared by. */
