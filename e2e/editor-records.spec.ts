@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { loadContent } from '@/lib/content/load';
-import { findRecordIssues } from '@/lib/content/record-rules';
+import { findRecordIssues } from '@/lib/content/check-records';
 import { CONTENT_FILES } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/testing/records-rows';

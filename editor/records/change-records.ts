@@ -1,9 +1,14 @@
 /** Changes the records of the records file for the editor. A record is a list of cells, in the order of the columns. */
 import { matchesQuery, parseSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import { parseCertificateNumber } from '@/lib/records/certificate-number';
+import {
+  formatCertificateNumber,
+  parseCertificateNumber,
+  parseCertificateSerial,
+} from '@/lib/records/certificate-number';
+import { getCertificateSerial } from '@/lib/records/certificate-serial';
+import { keepByRecord } from '@/lib/records/keep-by-record';
 import { hasConsent, type Cells } from '@/lib/records/records-file';
-import { formatCertificateNumber, parseCertificateSerial } from '@/lib/records/certificate-number';
 
 const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
 const NAME = RECORD_FIELDS.indexOf('name');
@@ -27,19 +32,9 @@ export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
 export const needsCertificateNumber = (cells: Cells): boolean =>
   !cells[CERTIFICATE_NUMBER] && Boolean(cells[NAME] && cells[GAME]);
 
-const serials = new WeakMap<Cells, number>();
-
-/** The serial in a certificate number, or -Infinity. It is kept, because each key asks for those of all records. */
-function getSerial(cells: Cells): number {
-  const serial =
-    serials.get(cells) ?? parseCertificateSerial(cells[CERTIFICATE_NUMBER] ?? '') ?? -Infinity;
-  serials.set(cells, serial);
-  return serial;
-}
-
 /** The serial of the next certificate: it continues after the highest of all records (spec §9). */
 function findNextSerial(records: readonly Cells[]): number {
-  const highest = findHighest(records.map(getSerial));
+  const highest = findHighest(records.map(getCertificateSerial));
   return Number.isFinite(highest) ? highest + 1 : 1;
 }
 
@@ -94,14 +89,7 @@ export const listCertificateNumbers = (
   ),
 ];
 
-const searchForms = new WeakMap<Cells, string>();
-
-/** The text of a record in search form. It is kept, because each key asks for those of all records. */
-function getSearchForm(cells: Cells): string {
-  const text = searchForms.get(cells) ?? toSearchForm(cells.join(' '));
-  searchForms.set(cells, text);
-  return text;
-}
+const getSearchForm = keepByRecord((cells) => toSearchForm(cells.join(' ')));
 
 /** The positions of the records that contain each word of a query, in any cell. */
 export function findRecordPositions(records: readonly Cells[], query: string): number[] {

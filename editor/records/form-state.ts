@@ -1,9 +1,6 @@
 /** What the form of the student records shows, with its history: a reducer, whose actions lead to the next state. */
-import {
-  createRecordsChecker,
-  listRecordTitles,
-  type RecordRules,
-} from '@/lib/content/record-rules';
+import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
+import type { RecordRules } from '@/lib/content/record-rules';
 import { isFilled, parseRecordsFile, type Cells } from '@/lib/records/records-file';
 import { describeStudent } from './describe-records';
 import { formatRecordsFile } from './format-records';
@@ -29,6 +26,8 @@ export type Action =
       focused?: string;
     }
   | { type: 'type'; position: number; column: number; value: string }
+  /** Ends the typing into a cell. */
+  | { type: 'leave' }
   | { type: 'change'; step: string; changes: Partial<Table>; focused?: string }
   | { type: 'remove'; positions: readonly number[]; name: string }
   /** Says where an import is that has added nothing yet; without one, that there is none any more. */
@@ -42,6 +41,9 @@ export type Action =
 /** Says how many records there are. */
 const SUMMARY = '.summary';
 
+/** The same, if what had the focus is gone. */
+const SUMMARY_IF_LOST = `:root:not(:focus-within) ${SUMMARY}`;
+
 /** Says what an import waits for, or why it has added nothing. */
 const RESULT = '.result';
 
@@ -54,7 +56,7 @@ const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
 /** @param rules the content by which the records are judged */
 export function createRecordsForm(rules: RecordRules) {
   const titles = listRecordTitles(rules);
-  const findProblems = createRecordsChecker(rules);
+  const { checkFile, checkRecord } = createRecordsChecker(rules);
 
   /** @param text the text of the records file; an empty text if there is none */
   const read = (text: string): Table => {
@@ -71,40 +73,50 @@ export function createRecordsForm(rules: RecordRules) {
         ),
       );
     const completeFile = isComplete ? { titles, rows: records } : file;
-    const problems = findProblems({ ...completeFile, unreadable: file.unreadable });
+    const problems = checkFile({ ...completeFile, unreadable: file.unreadable });
     return { ...showAll(records), problems, lastImport: undefined, text };
   };
 
-  /** @param changedPosition that of the only record which has changed since the table before */
-  const judge = (table: Table, before: Table, changedPosition?: number): Table => {
-    const { records: rows, problems } = before;
-    const earlier = changedPosition === undefined ? undefined : { rows, problems, changedPosition };
-    return { ...table, problems: findProblems({ titles, rows: table.records }, earlier) };
-  };
+  const check = (table: Table): Table => ({
+    ...table,
+    problems: checkFile({ titles, rows: table.records }),
+  });
 
   /** Changes the table by a step that can be undone. What changes nothing is no step. */
   const change = (
     state: FormState,
     step: string,
     changes: Partial<Table>,
-    { focused, position }: { focused?: string; position?: number } = {},
+    focused?: string,
   ): FormState => {
     const { now } = state;
     if (changes.records && isSame(changes.records, now.records)) return { ...state, focused };
-    const changed = { ...now, typedCell: undefined, text: undefined, ...changes, step };
-    const next = judge(changed, now, position);
-    return { ...state, ...addStep(state, next), focused };
+    const next = { ...now, typedCell: undefined, text: undefined, ...changes, step };
+    return { ...state, ...addStep(state, check(next)), focused };
   };
 
-  /** Changes a cell. All that is typed into it is one step. */
+  /**
+   * Changes a cell. All that is typed into it is one step. Its record alone is checked, because to check all takes long:
+   * that is done when the cell is left.
+   */
   const type = (state: FormState, position: number, column: number, value: string): FormState => {
-    const { records, typedCell } = state.now;
+    const { now } = state;
     const cell = `${position} ${column}`;
-    const typed = records.with(position, (records[position] ?? []).with(column, value));
-    const step = `${titles[column]} of ${describeStudent(records, position)}`;
-    return cell === typedCell
-      ? { ...state, now: judge({ ...state.now, records: typed }, state.now, position), future: [] }
-      : change(state, step, { records: typed, typedCell: cell }, { position });
+    const record = (now.records[position] ?? []).with(column, value);
+    const next = {
+      ...now,
+      records: now.records.with(position, record),
+      problems: [
+        ...checkRecord(record, position),
+        ...now.problems.filter((problem) => problem.position !== position),
+      ],
+      typedCell: cell,
+      text: undefined,
+      step: `${titles[column]} of ${describeStudent(now.records, position)}`,
+    };
+    return cell === now.typedCell
+      ? { ...state, now: { ...next, step: now.step }, future: [] }
+      : { ...state, ...addStep(state, next) };
   };
 
   /** Adds the records of a sheet. The table shows those that are new or changed. */
@@ -131,7 +143,7 @@ export function createRecordsForm(rules: RecordRules) {
       return { ...next, now: { ...now, lastImport: unchanged }, focused: LAST_IMPORT };
     }
     const changes = { ...showAll(merged.records), found, lastImport };
-    return change(next, `import of ${source}`, changes, { focused: LAST_IMPORT });
+    return change(next, `import of ${source}`, changes, LAST_IMPORT);
   };
 
   const reduce = (state: FormState, action: Action): FormState => {
@@ -139,16 +151,22 @@ export function createRecordsForm(rules: RecordRules) {
     const next = { ...state, message: undefined, focused: undefined };
     switch (action.type) {
       case 'show':
-        return { ...next, now: { ...now, page: 0, ...action.view }, focused: action.focused };
+        return {
+          ...next,
+          now: { ...now, page: 0, ...action.view },
+          focused: action.focused ?? SUMMARY_IF_LOST,
+        };
       case 'type':
         return type(next, action.position, action.column, action.value);
+      case 'leave':
+        return now.typedCell === undefined
+          ? state
+          : { ...state, focused: undefined, now: check({ ...now, typedCell: undefined }) };
       case 'change':
-        return change(next, action.step, action.changes, {
-          focused: action.focused ?? SUMMARY,
-        });
+        return change(next, action.step, action.changes, action.focused ?? SUMMARY);
       case 'remove': {
         const changes = removeRecords(now, action.positions);
-        return change(next, `deletion of ${action.name}`, changes, { focused: SUMMARY });
+        return change(next, `deletion of ${action.name}`, changes, SUMMARY);
       }
       case 'tell':
         return { ...next, message: action.message, focused: RESULT };
@@ -169,9 +187,9 @@ export function createRecordsForm(rules: RecordRules) {
         return importSheet(before, { ...lastImport, options });
       }
       case 'undo':
-        return { ...next, ...undo(next) };
+        return { ...next, ...undo(next), focused: SUMMARY_IF_LOST };
       case 'redo':
-        return { ...next, ...redo(next) };
+        return { ...next, ...redo(next), focused: SUMMARY_IF_LOST };
     }
   };
 

@@ -34,6 +34,8 @@ export class RecordRow extends PureComponent<RecordRowProps> {
     this.props.dispatch({ type: 'tell', message: PASTED_ROWS });
   };
 
+  private readonly leave = (): void => this.props.dispatch({ type: 'leave' });
+
   private readonly remove = (): void => {
     const { position, student, dispatch } = this.props;
     if (confirm(`Delete ${student} from the file?`))
@@ -56,6 +58,7 @@ export class RecordRow extends PureComponent<RecordRowProps> {
           value={value}
           onKeyDown={moveFocus}
           onPaste={this.refuseRows}
+          onBlur={this.leave}
           onChange={({ target }) =>
             dispatch({ type: 'type', position, column, value: target.value })
           }

@@ -92,7 +92,9 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
     // To write all records takes long, so only the first key in a cell does it; the others when the cell is left.
     const isTyping = now.typedCell !== undefined && now.typedCell === form.now.typedCell;
     if (form.now.records !== now.records && !isTyping) this.giveValue();
-    if (form !== this.state.form) this.moveFocus();
+    const { focused } = this.state.form;
+    if (form !== this.state.form && focused)
+      this.root.current?.querySelector<HTMLElement>(focused)?.focus();
   }
 
   /** A text that this form has not given is another one, such as that of "Revert changes". */
@@ -123,13 +125,6 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
     (value.trim() === this.form.format(this.state.form.now).trim()
       ? undefined
       : 'the records have changed since: save again.');
-
-  private moveFocus(): void {
-    // What had the focus may be gone.
-    const isLost = document.activeElement === document.body;
-    const selector = this.state.form.focused ?? (isLost ? '.summary' : undefined);
-    if (selector) this.root.current?.querySelector<HTMLElement>(selector)?.focus();
-  }
 
   /** Reads a spreadsheet. The one that was chosen last wins. */
   private async read(source: File | string): Promise<void> {

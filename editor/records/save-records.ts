@@ -1,5 +1,5 @@
 import { formatIssues } from '@/lib/content/issue';
-import { createRecordsChecker, listRecordTitles } from '@/lib/content/record-rules';
+import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
 import { describeProblem, describeStudent } from './describe-records';
 import { formatRecordsFile } from './format-records';
 import { isFilled, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
@@ -31,13 +31,15 @@ export async function formatRecordsFromForm(formText: string, isLocal: boolean):
   if (!content) throw createSavingError('Nothing was saved.', ...formatIssues(issues));
   const { rows } = recordsFile;
   const titles = listRecordTitles(content);
-  const problems = createRecordsChecker(content)(recordsFile).map((problem) => {
-    const { position = -1, column = -1 } = problem;
-    const student = position < 0 ? [] : [describeStudent(rows, position)];
-    const place = [...student, titles[column]].filter(Boolean).join(': ');
-    // A form does not show its file.
-    return { file: '', place, problem: describeProblem(problem, rows) };
-  });
+  const problems = createRecordsChecker(content)
+    .checkFile(recordsFile)
+    .map((problem) => {
+      const { position = -1, column = -1 } = problem;
+      const student = position < 0 ? [] : [describeStudent(rows, position)];
+      const place = [...student, titles[column]].filter(Boolean).join(': ');
+      // A form does not show its file.
+      return { file: '', place, problem: describeProblem(problem, rows) };
+    });
   if (problems.length > 0)
     throw createSavingError('Nothing was saved. Correct this first:', ...formatIssues(problems));
   const text = formatRecordsFile({ ...recordsFile, rows: rows.filter(isFilled) });

@@ -1,4 +1,4 @@
-import type { RecordProblem } from '@/lib/content/record-rules';
+import type { RecordProblem } from '@/lib/content/check-records';
 import type { Cells } from '@/lib/records/records-file';
 import type { LastImport } from './import/import-state';
 

@@ -13,7 +13,7 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { IssueError, formatIssues } from './issue';
 import { loadContent, type SourceContent } from './load';
-import { findRecordIssues } from './record-rules';
+import { findRecordIssues } from './check-records';
 
 /** The folder of the content: data/, or the folder that the variable `CONTENT_FOLDER` names, in tests. */
 const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');

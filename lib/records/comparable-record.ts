@@ -1,7 +1,8 @@
 /** How records are compared, by the check and by imports: two spellings of one student are equal. */
 import { toSearchForm } from '@/lib/i18n/hindi-search';
 import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
-import { toStudentRecord, type Cells } from './records-file';
+import { keepByRecord } from './keep-by-record';
+import { toStudentRecord } from './records-file';
 
 /** What people write before a name, in search form. */
 const PERSON_TITLES = new Set(
@@ -20,17 +21,12 @@ function removeTitles(name: string): string {
 /** A record whose values are equal to those of another one if they mean the same. */
 export type ComparableRecord = Readonly<Record<RecordField, string>>;
 
-const comparableRecords = new WeakMap<Cells, ComparableRecord>();
-
 /**
- * Writes a record in the form in which records are compared: in search form, and names without titles such as "Km.". It
- * is kept, because the check and each import ask for those of all records.
+ * Writes a record in the form in which records are compared: in search form, and names without titles such as "Km.".
  *
  * @example toComparableRecord(['1', 'KM. ASHA  VERMA', …]).name // 'asha verma'
  */
-export function toComparableRecord(cells: Cells): ComparableRecord {
-  const known = comparableRecords.get(cells);
-  if (known) return known;
+export const toComparableRecord = keepByRecord((cells): ComparableRecord => {
   // Excel may have written it in another form.
   const { yearMonth } = toStudentRecord(cells);
   const entries = RECORD_FIELDS.map((field, column) => {
@@ -38,7 +34,5 @@ export function toComparableRecord(cells: Cells): ComparableRecord {
     const isName = field === 'name' || field === 'fatherName';
     return [field, isName ? removeTitles(text) : text];
   });
-  const record = Object.fromEntries(entries) as Record<RecordField, string>;
-  comparableRecords.set(cells, record);
-  return record;
-}
+  return Object.fromEntries(entries) as Record<RecordField, string>;
+});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
-import { findRecordIssues } from '@/lib/content/record-rules';
+import { findRecordIssues } from '@/lib/content/check-records';
 import { listBuiltFiles } from '@/lib/content/site-paths';
 import { findConflicts, listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';

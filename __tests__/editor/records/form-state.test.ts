@@ -170,3 +170,15 @@ it('A sheet without records says so, and changes nothing', () => {
   const message = 'There are no records in a.xlsx.';
   expect(act(opened, importLines([TITLES]))).toMatchObject({ now: opened.now, message });
 });
+
+it('While a cell is typed into, its record alone is checked; all are when it is left', () => {
+  const typed = act(opened, type(1, 0, '1'), type(1, 6, 'Best'));
+  expect(typed.now.problems).toMatchObject([{ position: 1, column: 6 }]);
+  const left = act(typed, { type: 'leave' });
+  expect(left.now.problems).toMatchObject([
+    { position: 1, column: 6 },
+    { position: 1, column: 0, firstPosition: 0 },
+  ]);
+  expect(left.past).toHaveLength(2);
+  expect(act(left, type(1, 6, '2nd')).past).toHaveLength(3);
+});

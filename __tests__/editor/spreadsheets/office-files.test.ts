@@ -1,12 +1,11 @@
 import { content } from '@/__tests__/support/content';
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
-import { FAULTY_FILES, GOOD_FILES } from '@/testing/office-files';
-import { createRecordsChecker } from '@/lib/content/record-rules';
+import { createRecordsChecker } from '@/lib/content/check-records';
+import { FAULTY_FILES, GOOD_FILES, REFUSED_FILES } from '@/testing/office-files';
 import { ROWS, TITLES } from '@/testing/records-rows';
-import { REFUSED_FILES } from '@/testing/refused-files';
 
-const findProblems = createRecordsChecker(content);
+const { checkFile } = createRecordsChecker(content);
 
 async function read(bytes: Buffer) {
   const [sheet, ...others] = await readSheets(new Blob([new Uint8Array(bytes)]));
@@ -17,23 +16,21 @@ async function read(bytes: Buffer) {
   });
 }
 
-for (const [name, content, note] of GOOD_FILES)
+for (const { name, content, sentence } of GOOD_FILES)
   it(`${name} is read as its program shows it`, async () => {
     const { records, notes } = await read(content);
     expect(records[0]?.join()).toBe(ROWS[0]);
-    if (note) expect(notes.join('\n')).toContain(note);
+    if (sentence) expect(notes.join('\n')).toContain(sentence);
     else expect(notes).toEqual([]);
   });
 
-for (const [name, content, sentence] of [...FAULTY_FILES, ...REFUSED_FILES])
+for (const { name, content, sentence } of [...FAULTY_FILES, ...REFUSED_FILES])
   it(`The form says what is wrong with ${name}`, async () => {
     const said = await read(content).then(
       ({ notes, records }) =>
         [
           ...notes,
-          ...findProblems({ titles: TITLES.split(','), rows: records }).map(
-            ({ problem }) => problem,
-          ),
+          ...checkFile({ titles: TITLES.split(','), rows: records }).map(({ problem }) => problem),
         ].join('\n'),
       (error: Error) => error.message,
     );

@@ -5,7 +5,7 @@ import { isChanged, mergeRecords } from '@/editor/records/import/merge-records';
 import { formatRecordsFile } from '@/editor/records/format-records';
 import type { SheetCell } from '@/editor/spreadsheets/sheet';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
-import { createRecordsChecker } from '@/lib/content/record-rules';
+import { createRecordsChecker } from '@/lib/content/check-records';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
@@ -33,7 +33,7 @@ function readCells(title: string, sheetTitle: string, cells: readonly SheetCell[
   };
   const imported = importRecords(sheet, titles, { ...rules, records });
   const column = titles.indexOf(title);
-  const problems = createRecordsChecker(content)({
+  const problems = createRecordsChecker(content).checkFile({
     titles: TITLES.split(','),
     rows: imported.records.map((row) => row.slice(0, RECORD_FIELDS.length)),
   });

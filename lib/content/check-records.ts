@@ -1,0 +1,143 @@
+/** Checks the records file: each record on its own, and all of them together. */
+import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { getCertificateSerial } from '@/lib/records/certificate-serial';
+import { toComparableRecord } from '@/lib/records/comparable-record';
+import { keepByRecord } from '@/lib/records/keep-by-record';
+import {
+  describeFormat,
+  getRowNumber,
+  isFilled,
+  RECORDS_FILE,
+  type Cells,
+  type RecordsFile,
+} from '@/lib/records/records-file';
+import { formatValueProblem, type ContentIssue } from './issue';
+import type { SourceContent } from './load';
+import { findCellProblems, type RecordRules } from './record-rules';
+import { REPETITION_RULES } from './repetition-rules';
+
+/** A problem of a records file. Without a position it is of the whole file, and without a column of the whole row. */
+export interface RecordProblem {
+  /** The position of the row, counted from 0; -1 is that of the titles. */
+  position?: number;
+  /** Counted from 0. */
+  column?: number;
+  problem: string;
+  /** For what only one record may have: the position of the first record that has it. */
+  firstPosition?: number;
+  /** What to ask about the two. */
+  question?: string;
+}
+
+/** The titles of the columns that a records file must have, in order. */
+export const listRecordTitles = ({ site }: RecordRules): string[] => [
+  ...STUDENT_RECORD_COLUMNS.map(({ title }) => title),
+  ...(site.recordsNeedConsent ? [CONSENT_TITLE] : []),
+];
+
+/** The first position at which a list has another text than is expected; -1 if there is none. */
+const findDifference = (expected: readonly string[], found: ArrayLike<string>) =>
+  expected.findIndex((text, index) => text !== (found[index] ?? ''));
+
+/** The problem of the first wrong title; undefined if all are right. */
+function findTitleProblem(
+  titles: readonly string[],
+  expected: readonly string[],
+): RecordProblem | undefined {
+  const column = findDifference([...expected, ''], titles);
+  if (column === -1) return undefined;
+  const { [column]: title = '' } = titles;
+  const { [column]: wanted = 'blank' } = expected;
+  const sign = findDifference([...wanted, ''], title) + 1;
+  const difference = `is not ${wanted}, of which sign ${sign} differs, so this`;
+  const problem = formatValueProblem(title, `${difference} ${describeFormat(expected.join())}`);
+  return { position: -1, column, problem };
+}
+
+const describeLength = (length: number, wanted: number) =>
+  `has ${length} cells instead of ${wanted}: ${length < wanted ? 'it is broken in two, or a comma is missing' : 'a cell has a comma, or two rows are in one line'}`;
+
+/** A certificate number that is so far above all others probably has a wrong digit. */
+const FAR_ABOVE = 1_000;
+
+const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
+
+/** The serial above which a certificate number is far above all others: only the highest can be. */
+function findSerialLimit(rows: readonly Cells[]): number {
+  let [highest, second] = [-Infinity, -Infinity];
+  for (const serial of rows.map(getCertificateSerial))
+    if (serial > highest) [highest, second] = [serial, highest];
+    else if (serial < highest) second = Math.max(second, serial);
+  return second === -Infinity ? Infinity : second + FAR_ABOVE;
+}
+
+function describeFarNumber(cells: Cells) {
+  const column = CERTIFICATE_NUMBER;
+  const problem = `is more than ${FAR_ABOVE} above all other numbers: is a digit wrong?`;
+  return { column, problem: formatValueProblem(cells[column], problem) };
+}
+
+/** Creates the checks of records. They keep what they find in each record. */
+export function createRecordsChecker(rules: RecordRules) {
+  const expected = listRecordTitles(rules);
+  const hasAllCells = ({ length }: Cells) =>
+    length >= STUDENT_RECORD_COLUMNS.length && length <= expected.length;
+  const findOwnProblems = keepByRecord((cells) => findCellProblems(cells, rules));
+  const listKeys = keepByRecord((cells) => {
+    if (!hasAllCells(cells)) return [];
+    const record = toComparableRecord(cells);
+    return REPETITION_RULES.flatMap(({ getKey, compare }, rule) => {
+      const key = getKey(record);
+      return key === '' ? [] : [{ key: `${rule} ${key}`, compare }];
+    });
+  });
+
+  /** Finds the problems that a record has on its own. */
+  const checkRecord = (cells: Cells, position: number): RecordProblem[] => {
+    if (!isFilled(cells)) return [];
+    return hasAllCells(cells)
+      ? findOwnProblems(cells).map((problem) => ({ position, ...problem }))
+      : [{ position, problem: describeLength(cells.length, expected.length) }];
+  };
+
+  /** Finds the problems of a records file, in the order of its rows. */
+  const checkFile = ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
+    if (unreadable) return [{ problem: unreadable }];
+    const titleProblem = findTitleProblem(titles, expected);
+    if (titleProblem) return [titleProblem];
+    const serialLimit = findSerialLimit(rows);
+    const firstPositions = new Map<string, number>();
+    return rows.flatMap((cells, position) => {
+      const problems = checkRecord(cells, position);
+      for (const { key, compare } of listKeys(cells)) {
+        const firstPosition = firstPositions.get(key) ?? position;
+        firstPositions.set(key, firstPosition);
+        if (firstPosition === position) continue;
+        const repetition = compare(cells, rows[firstPosition] ?? []);
+        if (repetition) problems.push({ position, firstPosition, ...repetition });
+      }
+      if (getCertificateSerial(cells) > serialLimit)
+        problems.push({ position, ...describeFarNumber(cells) });
+      return problems;
+    });
+  };
+  return { checkRecord, checkFile };
+}
+
+function describePlace({ position, column }: RecordProblem): string {
+  if (position === undefined) return '';
+  const title = column === undefined ? undefined : STUDENT_RECORD_COLUMNS[column]?.title;
+  const columnName = position < 0 ? `column ${Number(column) + 1}` : title;
+  return [`row ${getRowNumber(position)}`, columnName].filter(Boolean).join(': ');
+}
+
+/** The issues of the records file; none if there is no such file. */
+export const findRecordIssues = ({ recordsFile, ...rules }: SourceContent): ContentIssue[] =>
+  (recordsFile ? createRecordsChecker(rules).checkFile(recordsFile) : []).map((found) => ({
+    file: RECORDS_FILE,
+    place: describePlace(found),
+    problem:
+      found.firstPosition === undefined
+        ? found.problem
+        : `${found.problem}, first in row ${getRowNumber(found.firstPosition)}`,
+  }));
