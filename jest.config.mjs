@@ -59,7 +59,10 @@ const createConfig = async () => ({
     await createProject({
       displayName: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/__tests__/(built|hosts|webkit)/', String.raw`\.dom\.test\.ts$`],
+      testPathIgnorePatterns: [
+        '/__tests__/(built|hosts|rebuild|webkit)/',
+        String.raw`\.dom\.test\.ts$`,
+      ],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
     // Apart, because jsdom costs each test file a second.

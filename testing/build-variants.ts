@@ -5,19 +5,19 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD_COMMAND, BUILD_ENVIRONMENT, createCopy, prepareVariant } from './project-copy';
+import { BUILD_COMMAND, BUILD_ENVIRONMENT, COPY, createCopy, prepareVariant } from './project-copy';
 import { VARIANTS, type Variant } from './variants';
 
 const names = process.argv.slice(2);
 const variants: Variant[] = Object.values(VARIANTS);
-const copy = createCopy('project');
+createCopy();
 for (const variant of variants.filter(({ name }) => names.length === 0 || names.includes(name))) {
-  await prepareVariant(copy, variant);
+  await prepareVariant(variant);
   const env = { ...BUILD_ENVIRONMENT, ...variant.settings };
-  const options = { cwd: copy, env, stdio: 'inherit' } as const;
+  const options = { cwd: COPY, env, stdio: 'inherit' } as const;
   const { status } = spawnSync(process.execPath, BUILD_COMMAND, options);
   if (status !== 0) throw new Error(`${variant.name} is not built`);
   const site = path.resolve('.variants', variant.name, 'out');
   rmSync(site, { recursive: true, force: true });
-  cpSync(path.join(copy, 'out'), site, { recursive: true });
+  cpSync(path.join(COPY, 'out'), site, { recursive: true });
 }

@@ -21,8 +21,9 @@ const SUITES: Record<string, string> = {
   types: 'npm run typecheck',
   unit: 'jest --workerIdleMemoryLimit=1GB',
   e2e: 'playwright test',
+  rebuild: `${JEST_ON_BUILDS} rebuild`,
   // One run of Jest for three suites, so that no processor waits for the slowest test of each suite.
-  published: JEST_ON_BUILDS,
+  published: `${JEST_ON_BUILDS} built hosts webkit`,
   built: `${JEST_ON_BUILDS} built`,
   hosts: `${JEST_ON_BUILDS} hosts`,
   webkit: `${JEST_ON_BUILDS} webkit`,
@@ -31,15 +32,17 @@ const SUITES: Record<string, string> = {
 };
 
 /** What runs before each commit. The longest comes first, so that no processor waits for it at the end. */
-const QUICK_STAGE = ['unit', 'lint', 'types', 'structure', 'format'];
+const QUICK_STAGE = ['unit', 'types', 'format', 'lint', 'structure'];
 
 /** Mostly waits for the network, so it takes no processor from the others. */
 const isWaiting = (step: string) => step === 'set-up';
 
-/** The steps of a stage run in parallel, at most one per processor. Most stages have one step, which uses them all. */
+/** The steps of a stage run in parallel, at most one per processor. */
 const STAGES = [
-  // Each mostly uses one processor.
-  ['set-up', 'variants', 'build', ...QUICK_STAGE],
+  ['set-up', 'variants', 'build'],
+  // Each uses one processor.
+  ['rebuild', ...QUICK_STAGE],
+  // Each uses all processors.
   ['e2e'],
   ['published'],
 ];

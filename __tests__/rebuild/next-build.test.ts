@@ -1,25 +1,18 @@
 /**
- * What plain `next build` does in a copy of the project, and what it leaves unchanged. Other test files run at the same
- * time, so only this one uses the copy.
+ * What plain `next build` does in a copy of the project in which the fixture was published before, and what it leaves
+ * unchanged. No other tests that use the copy may run at the same time.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import {
-  BUILD_COMMAND,
-  BUILD_ENVIRONMENT,
-  createCopy,
-  prepareVariant,
-  SOURCE_FOLDERS,
-} from '@/testing/project-copy';
+import { BUILD_COMMAND, BUILD_ENVIRONMENT, COPY, SOURCE_FOLDERS } from '@/testing/project-copy';
 import { VARIANTS } from '@/testing/variants';
 import { getFiles, plainBuild } from '../support/builds';
 
-const copy = createCopy('again');
-const at = (file: string) => path.join(copy, file);
+const at = (file: string) => path.join(COPY, file);
 
 /** The files of a folder, with their hashes. */
 const hashFiles = (folder: string) =>
@@ -27,12 +20,7 @@ const hashFiles = (folder: string) =>
     (file) => `${file} ${hash('sha256', readFileSync(path.join(folder, file)))}`,
   );
 
-/** A copy in which the fixture was published before. */
-beforeAll(async () => {
-  await prepareVariant(copy, VARIANTS.fixture);
-  cpSync(plainBuild.folder, at('out'), { recursive: true });
-  writeFileSync(at('out/former.html'), 'Of an earlier site');
-});
+beforeAll(() => writeFileSync(at('out/former.html'), 'Of an earlier site'));
 
 /** Lines that name the two issues that the test puts into the content. */
 const ISSUES = [
@@ -54,7 +42,7 @@ it.each([
     file,
     before.replace('24/04/2025', '31/04/2025').replace('30/03/2025', '30/3/2025'),
   );
-  const options = { cwd: copy, env: BUILD_ENVIRONMENT, encoding: 'utf8' } as const;
+  const options = { cwd: COPY, env: BUILD_ENVIRONMENT, encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(process.execPath, row.command, options);
   writeFileSync(file, before);
   expect(status).toBe(1);
@@ -72,7 +60,7 @@ it('A build replaces the site only at its end, gives the same bytes for the same
   }
   let isOver = false;
   const env = { ...BUILD_ENVIRONMENT, ...VARIANTS.fixture.settings };
-  const building = promisify(execFile)(process.execPath, BUILD_COMMAND, { cwd: copy, env }).finally(
+  const building = promisify(execFile)(process.execPath, BUILD_COMMAND, { cwd: COPY, env }).finally(
     () => (isOver = true),
   );
   // Checked often, because the moment is short.
