@@ -1,33 +1,28 @@
 /** Finds the record of the file that is meant by one of a spreadsheet. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
+import { keepByRecord } from '@/lib/records/keep-by-record';
 import type { Cells } from '@/lib/records/records-file';
 import { getTwoReadings } from './date-order';
 
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
 
 /** The dates that a date of birth may be: two if nobody can tell its day from its month, none if it is blank. */
-export function listBirthDates(cells: Cells): string[] {
+export function listBirthDates(cells: Cells): readonly string[] {
   const date = cells[DATE_OF_BIRTH] ?? '';
-  return [...(getTwoReadings(date) ?? [date])].filter(Boolean);
+  return getTwoReadings(date) ?? (date === '' ? [] : [date]);
 }
 
 /** What records are compared by. */
-function createMergeKey(cells: Cells) {
+const getMergeKey = keepByRecord((cells) => {
   const record = toComparableRecord(cells);
   const { name, fatherName: father, certificateNo: number } = record;
   const result = [name, record.game, record.event, record.rank, record.yearMonth].join('\t');
-  return {
-    text: Object.values(record).join('\t'),
-    result,
-    name,
-    father,
-    number,
-    births: listBirthDates(cells),
-  };
-}
+  const text = Object.values(record).join('\t');
+  return { text, result, name, father, number, births: listBirthDates(cells) };
+});
 
-type MergeKey = ReturnType<typeof createMergeKey>;
+type MergeKey = ReturnType<typeof getMergeKey>;
 
 /** Whether two records may have the same value: it is the same, or one of them does not know it. */
 const canAgree = (one: string, other: string) => one === '' || other === '' || one === other;
@@ -47,22 +42,11 @@ const isSameStudent = (one: MergeKey, other: MergeKey) =>
 const isCorrection = (one: MergeKey, other: MergeKey) =>
   canAgree(one.name, other.name) || haveSameBirth(one, other);
 
-/** In a key of the index, any value of a field. */
-const ANY = '*';
-
-/** The keys of a result in the index: a list of records would be long where thousands have one name and result. */
-const listResultKeys = (
-  result: string,
-  numbers: readonly string[],
-  births: readonly string[],
-  fathers: readonly string[],
-): string[] =>
-  numbers.flatMap((number) =>
-    births.flatMap((birth) => fathers.map((father) => [result, number, birth, father].join('\t'))),
-  );
-
-/** The value and none; any if it is not known. */
-const orNone = (...values: readonly string[]) => (values[0] ? [...values, ''] : [ANY]);
+/** How much two records have in common: the more, the surer it is that they are of one student. */
+const countShared = (one: MergeKey, other: MergeKey) =>
+  Number(one.number !== '' && one.number === other.number) +
+  Number(one.father !== '' && one.father === other.father) +
+  Number(haveSameBirth(one, other));
 
 interface FoundRecord {
   position: number;
@@ -70,53 +54,46 @@ interface FoundRecord {
   isCorrection: boolean;
 }
 
-/** Creates an index of records. Of several that may be meant, the first is found. */
+/** Creates an index of records. Of several that may be meant, the one with the most in common is found, or the first. */
 export function createRecordIndex() {
   const keys: MergeKey[] = [];
-  const positions = new Map<string, number>();
-  const findFirst = (
-    places: readonly string[],
-    isMeant: (key: MergeKey, position: number) => boolean,
-  ) => {
-    for (const place of places) {
-      const position = positions.get(place);
-      const key = position === undefined ? undefined : keys[position];
-      // It may have other values by now.
-      if (position !== undefined && key && isMeant(key, position)) return position;
-    }
-    return undefined;
-  };
+  /** The first position of each text and certificate number. */
+  const firsts = new Map<string, number>();
+  /** The positions of each result; those of a record that has another one by now stay. */
+  const results = new Map<string, number[]>();
+
   return {
     add: (cells: Cells, position: number): void => {
-      const key = createMergeKey(cells);
-      const { text, result, number, father, births } = key;
-      const [first = '', ...others] = births;
+      const key = getMergeKey(cells);
+      for (const text of [key.text, `number ${key.number}`])
+        if (!firsts.has(text)) firsts.set(text, position);
+      if (keys[position]?.result !== key.result) {
+        const positions = results.get(key.result);
+        if (positions) positions.push(position);
+        else results.set(key.result, [position]);
+      }
       keys[position] = key;
-      for (const place of [
-        text,
-        `number ${number}`,
-        ...listResultKeys(result, [number, ANY], [first, ...others, ANY], [father, ANY]),
-      ])
-        if (!positions.has(place)) positions.set(place, position);
     },
 
     /** @param isFree whether no record of the spreadsheet has been taken for the record at this position */
     find: (cells: Cells, isFree: (position: number) => boolean): FoundRecord | undefined => {
-      const own = createMergeKey(cells);
-      const { text, result, number, father, births } = own;
-      const equal = findFirst([text], (_, position) => isFree(position));
-      if (equal !== undefined) return { position: equal, isCorrection: false };
-      const numbered = findFirst(
-        number === '' ? [] : [`number ${number}`],
-        (key, position) => isFree(position) && isCorrection(key, own),
-      );
-      if (numbered !== undefined) return { position: numbered, isCorrection: true };
-      const places = [
-        ...listResultKeys(result, orNone(number), births, [ANY]),
-        ...listResultKeys(result, orNone(number), births.length > 0 ? [''] : [ANY], orNone(father)),
-      ];
-      const same = findFirst(places, (key) => isSameStudent(key, own));
-      return same === undefined ? undefined : { position: same, isCorrection: false };
+      const own = getMergeKey(cells);
+      const equal = firsts.get(own.text);
+      if (equal !== undefined && isFree(equal)) return { position: equal, isCorrection: false };
+      const numbered = own.number === '' ? undefined : firsts.get(`number ${own.number}`);
+      const corrected = numbered !== undefined && isFree(numbered) && keys[numbered];
+      if (corrected && isCorrection(corrected, own))
+        return { position: numbered, isCorrection: true };
+      let found: FoundRecord | undefined;
+      let mostShared = -1;
+      for (const position of results.get(own.result) ?? []) {
+        const key = keys[position];
+        if (!key || !isSameStudent(key, own)) continue;
+        const shared = countShared(key, own);
+        if (shared > mostShared) found = { position, isCorrection: false };
+        mostShared = Math.max(mostShared, shared);
+      }
+      return found;
     },
   };
 }
