@@ -1,14 +1,14 @@
 /** What the form of the student records shows, with its history: a reducer, whose actions lead to the next state. */
 import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
 import type { RecordRules } from '@/lib/content/record-rules';
-import { isFilled, parseRecordsFile, type Cells } from '@/lib/records/records-file';
+import { parseRecordsFile, type Cells } from '@/lib/records/records-file';
 import { describeStudent } from './describe-records';
 import { formatRecordsFile } from './format-records';
 import { addStep, redo, undo, type History } from './history';
 import { importRecords, type ImportOptions } from './import/import-records';
 import type { PendingImport, Spreadsheet } from './import/import-state';
 import { isChanged, mergeRecords } from './import/merge-records';
-import { removeRecords, showAll, type Table } from './table';
+import { listRecords, removeRecords, showAll, type Table } from './table';
 
 export interface FormState extends History<Table> {
   pending?: PendingImport;
@@ -61,19 +61,10 @@ export function createRecordsForm(rules: RecordRules) {
   /** @param text the text of the records file; an empty text if there is none */
   const read = (text: string): Table => {
     const file = parseRecordsFile(new TextEncoder().encode(text));
+    const records = listRecords(file, titles);
     // Columns at the end may be missing: that for consent, or, without a file, all.
     const isComplete = file.titles.every((title, column) => title === titles[column]);
-    const last = titles.length - 1;
-    // Cells beyond the last column are joined to it, so that the check finds them.
-    const records = file.rows
-      .filter(isFilled)
-      .map((cells) =>
-        titles.map((_, column) =>
-          column === last ? cells.slice(last).join() : (cells[column] ?? ''),
-        ),
-      );
-    const completeFile = isComplete ? { titles, rows: records } : file;
-    const problems = checkFile({ ...completeFile, unreadable: file.unreadable });
+    const problems = checkFile(isComplete ? { ...file, titles, rows: records } : file);
     return { ...showAll(records), problems, lastImport: undefined, text };
   };
 
@@ -203,11 +194,4 @@ export function createRecordsForm(rules: RecordRules) {
     format: ({ text, records }: Table): string =>
       text ?? formatRecordsFile({ titles, rows: records }),
   };
-}
-
-/** What each part of the form gets. */
-export interface PartProps {
-  titles: readonly string[];
-  state: FormState;
-  dispatch: (action: Action) => void;
 }

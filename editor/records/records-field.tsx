@@ -13,8 +13,10 @@ import { CodesPanel } from './codes/codes-panel';
 import { ImportPanel } from './import/import-panel';
 import { describePendingImport } from './import/import-state';
 import { LastImportPanel } from './import/last-import-panel';
+import { readSource } from './import/read-source';
 import { describePublication, warnOfPublicRepository } from './publication';
-import { createRecordsForm, type Action, type FormState, type PartProps } from './form-state';
+import { createRecordsForm, type Action, type FormState } from './form-state';
+import type { PartProps } from './part-props';
 import { RepeatedValuesPanel } from './repeated-values-panel';
 import { takeOverUndo } from './undo-keys';
 import { RecordsTable } from './records-table';
@@ -22,10 +24,6 @@ import { RecordsToolbar } from './records-toolbar';
 
 /** What is wide enough for the sentences about privacy. Narrower windows show them when they are asked for. */
 const WIDE_WINDOW = '(width >= 48rem)';
-
-/** The part of the form that reads spreadsheets is loaded when it is needed. */
-const NO_NETWORK =
-  'It cannot be read without the network: the form loads the part that reads spreadsheets. Connect, and choose it again; if that does not help, save, and load the page anew.';
 
 /** The text of the file as it was last read or saved; an empty text if there is none. */
 const getSavedText = () => savedTexts.get(RECORDS_FILE) ?? '';
@@ -133,22 +131,8 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
     const { signal } = this.reading;
     const name = typeof source === 'string' ? 'Copied cells' : source.name;
     this.dispatch({ type: 'prepare', pending: { step: 'reading', source: name } });
-    try {
-      const { readSheets } = await import('../spreadsheets/read-spreadsheet').catch(
-        (cause: unknown) => {
-          throw new Error(NO_NETWORK, { cause });
-        },
-      );
-      const sheets = await readSheets(source, signal);
-      if (signal.aborted) return;
-      const [sheet = { name, rows: [] }] = sheets;
-      if (sheets.length > 1)
-        this.dispatch({ type: 'prepare', pending: { step: 'sheet', source: name, sheets } });
-      else this.dispatch({ type: 'import', spreadsheet: { source: name, sheet, options: {} } });
-    } catch (error) {
-      const message = `${name}: ${error instanceof Error ? error.message : String(error)}`;
-      if (!signal.aborted) this.dispatch({ type: 'prepare', message });
-    }
+    const next = await readSource(source, name, signal);
+    if (!signal.aborted) this.dispatch(next);
   }
 
   private cancel(): void {

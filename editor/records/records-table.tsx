@@ -1,6 +1,6 @@
 import { Button } from '../button';
 import { countWords, describeProblem, describeStudent } from './describe-records';
-import type { PartProps } from './form-state';
+import type { PartProps } from './part-props';
 import { RecordRow } from './record-row';
 
 /** The number of records on a page of the form. */

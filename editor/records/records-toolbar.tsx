@@ -1,7 +1,7 @@
 import { countWords, describeStudent } from './describe-records';
 import { Button } from '../button';
 import { fillSerialNumbers, findRecordPositions } from './change-records';
-import type { PartProps } from './form-state';
+import type { PartProps } from './part-props';
 import { showAll } from './table';
 
 /** The number of students with problems that are named. */

@@ -2,7 +2,7 @@ import { createRef, type KeyboardEvent } from 'react';
 import type { Cells } from '@/lib/records/records-file';
 import { Button } from '../button';
 import { countWords } from './describe-records';
-import type { PartProps } from './form-state';
+import type { PartProps } from './part-props';
 import { orderDates } from './import/date-order';
 import { listDatesToOrder, listRepeatedValues, type RepeatedValue } from './repeated-values';
 

@@ -1,5 +1,5 @@
 import type { RecordProblem } from '@/lib/content/check-records';
-import type { Cells } from '@/lib/records/records-file';
+import { isFilled, type Cells, type RecordsFile } from '@/lib/records/records-file';
 import type { LastImport } from './import/import-state';
 
 /** The records, and what is shown of them. */
@@ -19,6 +19,16 @@ export interface Table {
   /** The cell whose text that change is. */
   typedCell?: string;
 }
+
+/** The records of a file, as long as its titles. What is beyond them is in the last cell, so that the check finds it. */
+export const listRecords = ({ rows }: RecordsFile, titles: readonly string[]): Cells[] =>
+  rows
+    .filter(isFilled)
+    .map((cells) =>
+      titles.map((_, column) =>
+        column === titles.length - 1 ? cells.slice(column).join() : (cells[column] ?? ''),
+      ),
+    );
 
 /** All of these records, from the first page on. */
 export const showAll = (records: readonly Cells[]) => ({

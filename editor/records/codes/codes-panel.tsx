@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/routes';
 import { Button } from '../../button';
 import { listCertificateNumbers } from '../change-records';
 import { countWords } from '../describe-records';
-import type { PartProps } from '../form-state';
+import type { PartProps } from '../part-props';
 
 interface CodesPanelProps extends PartProps {
   content: Pick<CollectionValues, 'site'>;

@@ -1,4 +1,5 @@
-import type { ImportOptions, SheetColumn } from './import-records';
+import type { ImportOptions } from './import-records';
+import type { SheetColumn } from './sheet-columns';
 
 interface ColumnsChoiceProps {
   titles: readonly string[];

@@ -1,6 +1,6 @@
 import { Button } from '../../button';
 import { ColumnsChoice, getColumns } from './columns-choice';
-import type { PartProps } from '../form-state';
+import type { PartProps } from '../part-props';
 import { describePendingImport, type PendingImport } from './import-state';
 
 /** What can be read, and what offices try: the reader names what it cannot read. */

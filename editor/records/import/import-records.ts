@@ -6,24 +6,14 @@ import { findTitles, type FoundTitles } from './column-titles';
 import { findOtherKind, OTHER_TABLE, TITLES_AGAIN } from './other-rows';
 import { readColumn } from './read-column';
 import { createRecordWords, type ImportContent } from './record-words';
-import { formatDateCell } from './sheet-dates';
-import { formatNotes, isBlank, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
+import { listColumns, type SheetColumn } from './sheet-columns';
+import { formatNotes, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
 
 /** Rows of a sheet that are no records, and what they are. */
 export interface OtherRows {
   kind: string;
   /** As the sheet counts, from 1. */
   rows: readonly number[];
-}
-
-/** A column of a sheet that has cells. */
-export interface SheetColumn {
-  position: number;
-  /** Blank if the sheet has no titles. */
-  title: string;
-  samples: readonly string[];
-  /** The column of the records file, counted from 0; -1 if it is left out. */
-  column: number;
 }
 
 export interface ImportedRecords {
@@ -63,39 +53,6 @@ const NUMBER_COLUMNS = (['slNo', 'certificateNo'] as const).map((field) =>
 const RESULT_COLUMNS = (['game', 'certificateNo', 'yearMonth'] as const).map((field) =>
   RECORD_FIELDS.indexOf(field),
 );
-
-/** The columns of a sheet, as the office has chosen them, or by their titles, or in the order of the records file. */
-function listColumns(
-  rows: readonly SheetRow[],
-  { titles, columns }: FoundTitles,
-  chosen: Readonly<Record<number, number>>,
-  columnCount: number,
-): SheetColumn[] {
-  const samples = new Map(titles.map((_, position): [number, string[]] => [position, []]));
-  for (const { cells } of rows)
-    cells.forEach((cell, position) => {
-      const texts = samples.get(position) ?? [];
-      if (texts.length === 0) samples.set(position, texts);
-      if (texts.length < 3 && !isBlank(cell))
-        texts.push(cell instanceof Date ? formatDateCell(cell) : String(cell));
-    });
-  const isChosen = new Set(Object.values(chosen));
-  const positions = [...samples.keys()].filter(
-    (position) => titles[position] || samples.get(position)?.length,
-  );
-  // Blank columns before the first one do not count.
-  const first = Math.min(...positions);
-  return positions.map((position) => {
-    const found = columns.length > 0 ? (columns[position] ?? -1) : position - first;
-    const isFree = found < columnCount && !isChosen.has(found);
-    return {
-      position,
-      title: titles[position] ?? '',
-      samples: samples.get(position) ?? [],
-      column: chosen[position] ?? (isFree ? found : -1),
-    };
-  });
-}
 
 const getNumber = ({ number }: SheetRow) => number;
 

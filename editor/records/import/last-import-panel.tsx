@@ -3,7 +3,7 @@ import { hasConsent } from '@/lib/records/records-file';
 import { Button } from '../../button';
 import { findFirstNumber, needsCertificateNumber, numberCertificates } from '../change-records';
 import { countWords } from '../describe-records';
-import type { PartProps } from '../form-state';
+import type { PartProps } from '../part-props';
 import { listRows } from '../../spreadsheets/sheet';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { ImportOptions } from './import-records';

@@ -1,0 +1,35 @@
+import type { Action } from '../form-state';
+
+/** The module that reads spreadsheets is loaded when it is needed. */
+const NO_NETWORK =
+  'It cannot be read without the network: the form loads the part that reads spreadsheets. Connect, and choose it again; if that does not help, save, and load the page anew.';
+
+const loadReader = () =>
+  import('../../spreadsheets/read-spreadsheet').catch((cause: unknown) => {
+    throw new Error(NO_NETWORK, { cause });
+  });
+
+/**
+ * Reads a spreadsheet.
+ *
+ * @param source a file that was chosen, or the text of copied cells
+ * @param name for messages
+ * @returns what the form does next; nothing of it counts once the signal is aborted
+ */
+export async function readSource(
+  source: File | string,
+  name: string,
+  signal: AbortSignal,
+): Promise<Action> {
+  try {
+    const { readSheets } = await loadReader();
+    const sheets = await readSheets(source, signal);
+    const [sheet = { name, rows: [] }] = sheets;
+    return sheets.length > 1
+      ? { type: 'prepare', pending: { step: 'sheet', source: name, sheets } }
+      : { type: 'import', spreadsheet: { source: name, sheet, options: {} } };
+  } catch (error) {
+    const message = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+    return { type: 'prepare', message };
+  }
+}
