@@ -1,9 +1,8 @@
 /** What the form of the student records shows, with its history: a reducer, whose actions lead to the next state. */
 import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
 import type { RecordRules } from '@/lib/content/record-rules';
-import { parseRecordsFile, type Cells } from '@/lib/records/records-file';
+import { formatRecordsFile, parseRecordsFile, type Cells } from '@/lib/records/records-file';
 import { describeStudent } from './describe-records';
-import { formatRecordsFile } from './format-records';
 import { addStep, redo, undo, type History } from './history';
 import { importRecords, type ImportOptions } from './import/import-records';
 import type { PendingImport, Spreadsheet } from './import/import-state';

@@ -1,8 +1,12 @@
 import { formatIssues } from '@/lib/content/issue';
 import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
 import { describeProblem, describeStudent } from './describe-records';
-import { formatRecordsFile } from './format-records';
-import { isFilled, parseRecordsFile, RECORDS_FILE } from '@/lib/records/records-file';
+import {
+  formatRecordsFile,
+  isFilled,
+  parseRecordsFile,
+  RECORDS_FILE,
+} from '@/lib/records/records-file';
 import { createSavingError, rememberSave, validateSavedTexts } from '../content-files';
 import { findObstacle } from '../unsaved-work';
 import { describePublication, warnOfPublicRepository } from './publication';

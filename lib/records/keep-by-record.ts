@@ -1,13 +1,11 @@
-import type { Cells } from './records-file';
-
 /**
  * Makes a function that keeps what it returns for each record, because each key in a form of all records asks for it. The
  * cells of a record never change: a corrected record has cells of its own.
  */
 export function keepByRecord<Result extends string | number | object>(
-  make: (cells: Cells) => Result,
-): (cells: Cells) => Result {
-  const results = new WeakMap<Cells, Result>();
+  make: (cells: readonly string[]) => Result,
+): (cells: readonly string[]) => Result {
+  const results = new WeakMap<readonly string[], Result>();
   return (cells) => {
     const result = results.get(cells) ?? make(cells);
     results.set(cells, result);

@@ -3,6 +3,7 @@ import { getCsvTitleRow } from '@/lib/records/csv';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { keepByRecord } from './keep-by-record';
 
 /** The file with the real records. Without it, the site shows sample records. */
 export const RECORDS_FILE = 'data/student-records.csv';
@@ -60,6 +61,16 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
     };
   }
 }
+
+/** Puts quotes around a cell that needs them. No valid cell does, but one that is still to be corrected may. */
+const quoteCell = (cell: string) =>
+  /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+const formatLine = keepByRecord((cells) => cells.map(quoteCell).join(','));
+
+/** Writes the text of a records file. */
+export const formatRecordsFile = ({ titles, rows }: RecordsFile): string =>
+  [titles, ...rows].map(formatLine).join('\n');
 
 /** Writes "Mar-24" as "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
 const expandYear = (yearMonth: string) => yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');

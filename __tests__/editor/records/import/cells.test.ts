@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { content } from '@/__tests__/support/content';
 import { importRecords } from '@/editor/records/import/import-records';
 import { isChanged, mergeRecords } from '@/editor/records/import/merge-records';
-import { formatRecordsFile } from '@/editor/records/format-records';
 import type { SheetCell } from '@/editor/spreadsheets/sheet';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
 import { createRecordsChecker } from '@/lib/content/check-records';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import { formatRecordsFile } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const titles = [...TITLES.split(','), 'CONSENT'];
