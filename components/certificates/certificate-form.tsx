@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Button, TextField } from '@/components/ui/controls';
+import { PushButton, TextField } from '@/components/ui/controls';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 interface CertificateFormProps {
@@ -34,9 +34,9 @@ export function CertificateForm({ fragment, number, onCheck, messages }: Certifi
           spellCheck={false}
         />
       </label>
-      <Button type="submit" className="border-text bg-text text-page">
+      <PushButton type="submit" className="border-text bg-text text-page">
         {messages.check}
-      </Button>
+      </PushButton>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { useImageOfAddress } from '@/components/overlay/overlay-links';
-import { Button } from '@/components/ui/controls';
+import { PushButton } from '@/components/ui/controls';
 import { Status } from '@/components/ui/status';
 import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
 import { pluralize } from '@/lib/i18n/interpolate';
@@ -27,14 +27,14 @@ function GalleryGridView({ counts, messages, children }: GalleryGridProps) {
     >
       <div role="group" aria-label={messages.filter} className="flex gap-2 no-script:hidden">
         {GALLERY_FILTERS.map((name) => (
-          <Button
+          <PushButton
             key={name}
             value={name}
             aria-pressed={name === filter}
             onClick={() => setFilter(name)}
           >
             {messages.filters[name]}
-          </Button>
+          </PushButton>
         ))}
       </div>
       <Status request={filter} className="sr-only">

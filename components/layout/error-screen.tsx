@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/controls';
+import { PushButton } from '@/components/ui/controls';
 import type { ErrorMessages } from '@/lib/i18n/messages/en-error';
 
 interface ErrorScreenProps {
@@ -37,7 +37,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export const ErrorPage = ({ reset, messages }: ErrorPageProps) => (
   <div role="alert" ref={focus} tabIndex={-1} className="focus:outline-transparent">
     <ErrorScreen title={messages.title} detail={messages.detail}>
-      <Button onClick={reset}>{messages.retry}</Button>
+      <PushButton onClick={reset}>{messages.retry}</PushButton>
     </ErrorScreen>
   </div>
 );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/controls';
+import { PushButton } from '@/components/ui/controls';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { RecordsState, RecordsStore } from '@/lib/records/records-store';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -47,12 +47,14 @@ export function Pagination({ page, loading, store, onShow, messages }: Paginatio
       aria-label={messages.pagination}
       className="flex items-center gap-3 max-sm:w-full max-sm:justify-between no-script:hidden"
     >
-      <Button {...getButtonProps('previous', -1, !page.hasPrevious)}>{messages.previous}</Button>
+      <PushButton {...getButtonProps('previous', -1, !page.hasPrevious)}>
+        {messages.previous}
+      </PushButton>
       <p ref={pageTextRef} tabIndex={-1} className="tabular">
         {/* Before the page has loaded, the total number of pages may be wrong, so it is left out. */}
         {loading === 'done' ? page.pageText : interpolate(messages.page, { number: page.number })}
       </p>
-      <Button {...getButtonProps('next', 1, !page.hasNext)}>{messages.next}</Button>
+      <PushButton {...getButtonProps('next', 1, !page.hasNext)}>{messages.next}</PushButton>
     </nav>
   );
 }

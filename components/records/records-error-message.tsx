@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/controls';
+import { PushButton } from '@/components/ui/controls';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { RequestProgress } from '@/lib/records/fetch-shard';
 
@@ -15,9 +15,9 @@ export function RecordsErrorMessage({ failure, onRetry, messages }: RecordsError
   return (
     <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="font-bold">{messages[isGone ? 'gone' : 'lost']}</p>
-      <Button onClick={isGone ? () => location.reload() : onRetry}>
+      <PushButton onClick={isGone ? () => location.reload() : onRetry}>
         {messages[isGone ? 'openAgain' : 'retry']}
-      </Button>
+      </PushButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
-import { Button, TextField } from '@/components/ui/controls';
+import { PushButton, TextField } from '@/components/ui/controls';
 import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
@@ -57,9 +57,12 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
           className="sm:max-w-sm"
           onFocus={store.prepareSearch}
         />
-        <Button data-pressed={exporting === 'waiting' ? '' : undefined} onClick={store.exportFound}>
+        <PushButton
+          data-pressed={exporting === 'waiting' ? '' : undefined}
+          onClick={store.exportFound}
+        >
           <Text language={language}>{messages.export}</Text>
-        </Button>
+        </PushButton>
       </form>
       <a href={csvUrl} className="prose-link hidden no-script:inline-flex">
         <Text language={language}>{messages.allAsFile}</Text>

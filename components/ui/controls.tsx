@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export const Button = ({ className = '', ...button }: ComponentProps<'button'>) => (
+export const PushButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
   <button type="button" className={`push-button ${className}`} {...button} />
 );
 

@@ -19,7 +19,7 @@ import { createRecordsForm, type Action, type FormState } from './form-state';
 import type { PartProps } from './part-props';
 import { RepeatedValuesPanel } from './repeated-values-panel';
 import { takeOverUndo } from './undo-keys';
-import { RecordsTable } from './records-table';
+import { EditableRecordsTable } from './editable-records-table';
 import { RecordsToolbar } from './records-toolbar';
 
 /** What is wide enough for the sentences about privacy. Narrower windows show them when they are asked for. */
@@ -173,7 +173,7 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
         {lastImport && <LastImportPanel {...part} lastImport={lastImport} />}
         <RepeatedValuesPanel {...part} />
         <RecordsToolbar {...part} />
-        <RecordsTable id={forID} {...part} />
+        <EditableRecordsTable id={forID} {...part} />
         <div className="bar">
           <Button
             label="Download all records"

@@ -68,13 +68,19 @@ export function createEntrySource(file: string, html: string): string {
   ].join('\n');
 }
 
+/** Replaces components/island.tsx in browsers, because the document already has the element around an island. */
+const BROWSER_ISLAND = 'export const island = (name, View) => View;';
+
 /** Lets esbuild read modules that are no files. */
 const readEntries = (entries: readonly string[]): Plugin => ({
   name: 'pages',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^page:/ }, (found) => ({ path: found.path, namespace: 'page' }));
+    onResolve({ filter: /^page:|^@\/components\/island$/ }, (found) => ({
+      path: found.path,
+      namespace: 'page',
+    }));
     onLoad({ filter: /./, namespace: 'page' }, (found) => ({
-      contents: entries[Number(found.path.slice('page:'.length))],
+      contents: entries[Number(found.path.slice('page:'.length))] ?? BROWSER_ISLAND,
       resolveDir: PROJECT,
       loader: 'ts',
     }));
@@ -104,7 +110,6 @@ export async function buildModules(
       banner: { js: COMPILE_HINT },
       // The style sheets are in the documents.
       loader: { '.css': 'empty' },
-      alias: { '@/components/island': path.join(import.meta.dirname, 'browser-island.ts') },
       plugins: [readEntries(entries)],
     },
     settings,

@@ -6,13 +6,13 @@ import { RecordRow } from './record-row';
 /** The number of records on a page of the form. */
 const FORM_PAGE_SIZE = 20;
 
-interface RecordsTableProps extends PartProps {
+interface EditableRecordsTableProps extends PartProps {
   /** Begins the ids of the cells. */
   id: string;
 }
 
 /** A page of the records, as a table of inputs. */
-export function RecordsTable({ id, titles, state, dispatch }: RecordsTableProps) {
+export function EditableRecordsTable({ id, titles, state, dispatch }: EditableRecordsTableProps) {
   const { records, problems, found, lastImport } = state.now;
   const lastPage = Math.max(0, Math.ceil(found.length / FORM_PAGE_SIZE) - 1);
   const page = Math.min(state.now.page, lastPage);
