@@ -8,17 +8,17 @@ import {
   EDITOR_WINDOW,
   findInput,
   getField,
-  openAdmin,
   openEditor,
+  ON_GITHUB,
   openForm,
+  openGitHub,
   openProjectFolder,
   readFolder,
   saveButton,
-  signIn,
   waitUntilSaved,
 } from './support/editor-page';
-import { ASK_FAKE_GITHUB, GitHub, type Folder } from './support/github';
-import { expect, FIXTURE, getButton, test } from './support/test';
+import type { Folder } from './support/github';
+import { expect, getButton, test } from './support/test';
 
 // High enough for all pictures.
 test.use({ viewport: { ...EDITOR_WINDOW, height: 6000 }, expectedErrors: EDITOR_ERRORS });
@@ -70,16 +70,13 @@ test(
 );
 
 test.describe('on GitHub', () => {
-  test.use({ published: { ...FIXTURE, script: ASK_FAKE_GITHUB } });
+  test.use(ON_GITHUB);
 
   // In Firefox alone: Chromium works on a folder above, and commits records in another test.
   const tag = ['@firefox', '@desktop'];
 
   test('Pictures of the gallery are committed', { tag }, async ({ page, site }) => {
-    const github = new GitHub(openProjectFolder());
-    github.answerOn(site);
-    await openAdmin(page);
-    await signIn(page);
+    const github = await openGitHub(page, site);
     await changeGallery(page);
     await expectChanges(openProjectFolder(), github.files);
   });

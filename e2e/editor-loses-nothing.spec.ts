@@ -5,9 +5,10 @@ import {
   EDITOR_ERRORS,
   EDITOR_WINDOW,
   findInput,
-  openAdmin,
   openEditor,
+  ON_GITHUB,
   openForm,
+  openGitHub,
   openProjectFolder,
   readFolder,
   save,
@@ -16,8 +17,8 @@ import {
   waitUntilSaved,
   writeFolder,
 } from './support/editor-page';
-import { ASK_FAKE_GITHUB, GitHub } from './support/github';
-import { expect, FIXTURE, getButton, test } from './support/test';
+import { GitHub } from './support/github';
+import { expect, getButton, test } from './support/test';
 
 test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
 
@@ -170,20 +171,18 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
 });
 
 test.describe('on GitHub', () => {
-  test.use({ published: { ...FIXTURE, script: ASK_FAKE_GITHUB } });
+  test.use(ON_GITHUB);
 
   test(
     'nothing that somebody else has saved meanwhile is overwritten unasked',
-    { tag: '@desktop' },
-    async ({ page, site, browserName }) => {
+    TAGS,
+    async ({ page, site }) => {
       const github = new GitHub(openProjectFolder());
       github.answerOn(site);
-      if (browserName === 'chromium') {
-        // Nothing of a folder is left after one has signed out.
-        await openEditor(page, { ...openProjectFolder(), 'data/news.yaml': Buffer.from('[]\n') });
-        await getButton(page, 'Show Account Menu').click();
-        await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-      } else await openAdmin(page);
+      // Nothing of a folder is left after one has signed out.
+      await openEditor(page, { ...openProjectFolder(), 'data/news.yaml': Buffer.from('[]\n') });
+      await getButton(page, 'Show Account Menu').click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
       await page.getByText('How to get an access token').click();
       expect(await findViolations(page, '#token-help')).toEqual([]);
       await signIn(page);
@@ -207,19 +206,13 @@ test.describe('on GitHub', () => {
 
 test.describe('on GitHub, with a token that has run out', () => {
   const refusals = `${EDITOR_ERRORS.source}|401|Failed to check the repository`;
-  test.use({
-    published: { ...FIXTURE, script: ASK_FAKE_GITHUB },
-    expectedErrors: new RegExp(refusals),
-  });
+  test.use({ ...ON_GITHUB, expectedErrors: new RegExp(refusals) });
 
   test(
     'nothing can be typed while a form is saved, and it goes on with a new token',
     TAGS,
     async ({ page, site }) => {
-      const github = new GitHub(openProjectFolder());
-      github.answerOn(site);
-      await openAdmin(page);
-      await signIn(page);
+      const github = await openGitHub(page, site);
       await openForm(page, 'often', 'news', 0);
       const title = findInput(page, 'news.0.title.en');
       await title.fill('Mine');

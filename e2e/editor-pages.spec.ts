@@ -4,19 +4,13 @@ import {
   EDITOR_WINDOW,
   findInput,
   getField,
-  openAdmin,
+  ON_GITHUB,
   openForm,
-  openProjectFolder,
-  signIn,
+  openGitHub,
 } from './support/editor-page';
-import { ASK_FAKE_GITHUB, GitHub } from './support/github';
-import { expect, FIXTURE, getButton, test, type } from './support/test';
+import { expect, getButton, test, type } from './support/test';
 
-test.use({
-  viewport: EDITOR_WINDOW,
-  expectedErrors: EDITOR_ERRORS,
-  published: { ...FIXTURE, script: ASK_FAKE_GITHUB },
-});
+test.use({ ...ON_GITHUB, viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
 
 const UNDO = 'ControlOrMeta+Z';
 const REDO = 'ControlOrMeta+Shift+Z';
@@ -36,9 +30,7 @@ test(
   'Undo takes back each button of the text of a page, and then what was typed; Redo brings both back',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    new GitHub(openProjectFolder()).answerOn(site);
-    await openAdmin(page);
-    await signIn(page);
+    await openGitHub(page, site);
     await openForm(page, 'often', 'pages', 0);
     const text = findInput(page, 'pages.0.body.en');
     const body = getField(page, 'pages.0.body.en');

@@ -14,17 +14,16 @@ import { findViolations } from './support/axe';
 import {
   EDITOR_ERRORS,
   EDITOR_WINDOW,
-  openAdmin,
+  ON_GITHUB,
   openEditor,
   openForm,
+  openGitHub,
   openProjectFolder,
   readFolder,
   save,
-  signIn,
   waitUntilSaved,
 } from './support/editor-page';
-import { ASK_FAKE_GITHUB, GitHub } from './support/github';
-import { expect, FIXTURE, getButton, test, type } from './support/test';
+import { expect, getButton, test, type } from './support/test';
 
 test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
 
@@ -215,7 +214,7 @@ const NAMES = 'युगल किशोर,प्रथम कुमार,य�
 
 test(
   'Names of people stay as they are, and a download given back changes nothing',
-  { tag: '@desktop' },
+  TAGS,
   async ({ page }) => {
     const records = NAMES.map((name, index) =>
       [index + 1, name, NAMES.at(index - 1), ...ROWS[0].split(',').slice(3)]
@@ -237,8 +236,7 @@ test(
     await getButton(page, 'Undo: import of names.csv').click();
     await expect(page.getByText('0 records', { exact: true })).toBeFocused();
     await getButton(page, 'Redo: import of names.csv').click();
-    // Firefox's driver puts in signs that no key has so that React does not notice.
-    await type(getCell(page, 'FATHER NAME', 7), 'Ram Lal');
+    await getCell(page, 'FATHER NAME', 7).fill('Ram Lal');
     await save(page);
     expect(await readRecords(page)).toBe(saved.replace('विजय,स्वर्ण', 'विजय,Ram Lal'));
   },
@@ -302,30 +300,22 @@ test('5,000 records are corrected by keyboard on a phone', TAGS, async ({ page }
 });
 
 test.describe('on GitHub', () => {
-  test.use({
-    published: { ...FIXTURE, script: ASK_FAKE_GITHUB },
-    expectedErrors: new RegExp(`${EDITOR_ERRORS.source}|404 `),
-  });
+  test.use(ON_GITHUB);
 
   test(
-    'Records are committed to a repository, after a warning if it is public',
-    { tag: '@desktop' },
-    async ({ page, site, browserName }) => {
-      // One kind of repository in each browser.
-      const isPublic = browserName === 'firefox';
-      const github = new GitHub(openProjectFolder(), isPublic);
-      github.answerOn(site);
-      await openAdmin(page);
-      await signIn(page);
+    'Records are committed to a repository, after a warning that it is public',
+    TAGS,
+    async ({ page, site }) => {
+      const github = await openGitHub(page, site);
       await openForm(page, 'often', 'records');
-      await expect(page.getByRole('alert')).toHaveCount(isPublic ? 1 : 0);
+      await expect(page.getByRole('alert')).toHaveCount(1);
       await chooseFile(page, 'trials.csv', [TITLES, ...RESULTS]);
       await expect(page.getByText('40 added, 0 changed, 0 there already.')).toBeVisible();
       await getButton(page, 'Undo: import of trials.csv').click();
       await expect(page.getByText('0 records', { exact: true })).toBeFocused();
       await getButton(page, 'Add record').click();
-      await type(getCell(page, 'NAME', 1), 'Meena');
-      await type(getCell(page, 'GAME', 1), 'Karate');
+      await getCell(page, 'NAME', 1).fill('Meena');
+      await getCell(page, 'GAME', 1).fill('Karate');
       await save(page);
       expect(String(github.files[RECORDS_FILE])).toBe(`${TITLES}\n1,Meena,,,Karate,,,,\n`);
     },

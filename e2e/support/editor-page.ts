@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { TOKEN, type Folder } from './github';
-import { getButton } from './test';
+import type { FaultyServer } from '@/testing/faulty-server';
+import { ASK_FAKE_GITHUB, GitHub, TOKEN, type Folder } from './github';
+import { FIXTURE, getButton } from './test';
 
 /** The project whose editor is tested, with the fixture's content. */
 const PROJECT = '.variants/project';
@@ -16,6 +17,9 @@ export const EDITOR_WINDOW = { width: 1280, height: 1200 };
  */
 export const EDITOR_ERRORS =
   /cdn\.jsdelivr\.net|githubstatus\.com|ViewTransition opt-in disabled|updated by someone else|Error: data\/|console error: Error$/;
+
+/** The options of tests in which the tested site answers for GitHub. */
+export const ON_GITHUB = { published: { ...FIXTURE, script: ASK_FAKE_GITHUB } };
 
 /** The content and the small pictures of the project. */
 export const openProjectFolder = (): Folder => {
@@ -78,7 +82,7 @@ export async function readFolder(page: Page): Promise<Folder> {
 }
 
 /** Opens the editor before a project is chosen. Without transitions, because drawing them takes half of a test's time. */
-export async function openAdmin(page: Page): Promise<void> {
+async function openAdmin(page: Page): Promise<void> {
   await page.addInitScript('document.startViewTransition = undefined');
   await page.goto('/admin');
 }
@@ -101,6 +105,15 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN);
   await getButton(page, 'Sign In').click();
   await page.getByRole('radio', { name: 'Contents' }).waitFor();
+}
+
+/** Opens the editor with the project on GitHub. */
+export async function openGitHub(page: Page, site: FaultyServer): Promise<GitHub> {
+  const github = new GitHub(openProjectFolder());
+  github.answerOn(site);
+  await openAdmin(page);
+  await signIn(page);
+  return github;
 }
 
 /** Opens the form of a content file, and one entry of its list: the index counts the closed entries, from 0. */

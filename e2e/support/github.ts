@@ -17,8 +17,6 @@ export const ASK_FAKE_GITHUB = `{
 const gitHash = (content: Buffer) =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-const NOT_FOUND = Symbol('404');
-
 /** The token with which the tests sign in. */
 export const TOKEN = 'github_pat_11AAAA';
 
@@ -30,7 +28,7 @@ interface Commit {
 }
 
 /**
- * A fake of GitHub's API for one repository, as far as the editor uses it. It answers as GitHub documents:
+ * A fake of GitHub's API for one public repository, as far as the editor uses it. It answers as GitHub documents:
  * https://docs.github.com/en/rest and https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
  */
 export class GitHub {
@@ -42,10 +40,7 @@ export class GitHub {
   /** A commit waits for it. */
   gate: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    readonly files: Folder,
-    private readonly isPublic = false,
-  ) {}
+  constructor(readonly files: Folder) {}
 
   private get head() {
     return createHash('sha1').update(String(this.commits)).digest('hex');
@@ -93,8 +88,8 @@ export class GitHub {
     if (pathname === '/user')
       return { id: 1, login: 'office', name: 'Office', html_url: '', avatar_url: '' };
     if (pathname.includes('/collaborators/')) return undefined;
-    // Without a token, GitHub finds public repositories only.
-    if (/^\/repos\/[^/]+\/[^/]+$/.test(pathname)) return this.isPublic ? {} : NOT_FOUND;
+    // So everybody can read the repository.
+    if (/^\/repos\/[^/]+\/[^/]+$/.test(pathname)) return {};
     if (pathname.includes('/git/trees/'))
       return {
         tree: Object.entries(this.files).map(([path, content]) => ({
@@ -118,7 +113,6 @@ export class GitHub {
     if (body.includes('createCommitOnBranch')) await this.gate;
     const answer = this.answer(pathname.slice(MOUNT_PATH.length), body);
     if (answer === undefined) response.writeHead(204).end();
-    else if (answer === NOT_FOUND) response.writeHead(404).end();
     else if (Buffer.isBuffer(answer)) response.end(answer);
     else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   }
