@@ -1,3 +1,4 @@
+import { readTable } from '@/__tests__/support/read-table';
 import { importRecords } from '@/editor/records/import/import-records';
 import type { SheetCell } from '@/editor/spreadsheets/sheet';
 import { hi } from '@/lib/i18n/messages/hi';
@@ -21,6 +22,13 @@ const known = {
   },
 };
 
+interface Table {
+  titles: [kind: string, titles: string][];
+  sheets: { rule: string; rows: SheetCell[][]; records: string[]; notes?: string[] }[];
+}
+
+const table = readTable('editor/records/import/sheets.yaml') as Table;
+
 type Options = Parameters<typeof importRecords>[3];
 
 /** Imports rows of cells; blank rows count, but are not in a sheet. */
@@ -36,75 +44,18 @@ function read(...rows: SheetCell[][]): [string[], string] {
   return [records.map((cells) => cells.join().replace(/,$/, '')), notes.join('\n')];
 }
 
-it('Columns are found by their titles, in any order and case, below other rows', () => {
-  const head = ['certificate no', 'Coach', ' Name ', null, 'Remarks'];
-  const [records, notes] = read(['Trials 2026'], [], head, ['AT25001', 'X', 'Asha']);
-  expect(records).toEqual([',Asha,,,,,,AT25001,']);
-  expect(notes).toContain('Rows above the titles, left out: row 1');
-  expect(notes).toContain('Columns left out: Coach, Remarks');
-  expect(notes).toContain('Columns that are not there: FATHER NAME, DATE OF BIRTH');
-});
-
-it.each([
+it.each<[kind: string, head: readonly string[]]>([
   ['of the site in English', titles],
   ['of the site in Hindi', RECORD_FIELDS.map((field) => hi.records.columnTitles[field])],
-  [
-    'of offices',
-    'S.No.|Name of the Student|Father’s Name|Date of Birth (DD/MM/YYYY)|Name of Sport|EVENTS|Position|Certificate Number|Month & Year',
-  ],
-  [
-    'in both languages',
-    'Sr. No.|Name / नाम|FATHERS NAME|DOB|Discipline (खेल)|Event|Rank|Cert. No|Year/Month',
-  ],
-  [
-    'in short forms',
-    'क्र०सं०|Player|Father’s / Guardian’s Name|D.O.B.|Games|Event/Category|Rank obtained|प्रमाण पत्र सं०|माह/वर्ष',
-  ],
-  [
-    'in Hindi and Latin letters',
-    'S.No.|Khiladi ka Naam|Pita ka Naam|Janm Tithi|Khel|Pratiyogita|Sthan|Certificate Sr. No.|Mah/Varsh',
-  ],
-  [
-    'of lists of winners',
-    'Sr|Medalist|Father/Husband|Dt. of Birth|Sport|Item|Medal|Certificate Sr. No.|Month',
-  ],
-  [
-    'of lists of winners in Hindi',
-    'क्रमांक|विजेता का नाम|पिता/अभिभावक|जन्म तिथि|खेल|स्पर्धा|पदक|प्रमाण पत्र संख्या|माह',
-  ],
-])('Titles %s are found', (_, words) => {
-  const head = typeof words === 'string' ? words.split('|') : [...words];
-  expect(read(head, (ROWS[0] ?? '').split(','))[0]).toEqual([ROWS[0]]);
+  ...table.titles.map(([kind, text]): [string, string[]] => [kind, text.split('|')]),
+])('Titles %s are found', (_, head) => {
+  expect(read([...head], ROWS[0].split(','))[0]).toEqual([ROWS[0]]);
 });
 
-it('Titles may stand in two rows, and again below', () => {
-  const [records, notes] = read(
-    ['Name of', "Father's", 'Result', null],
-    ['Student', 'Name', 'Game', 'Position'],
-    ['Asha', 'Mohan', 'Karate', '1st'],
-    ['Name of', "Father's", 'Result', null],
-    ['Student', 'Name', 'Game', 'Position'],
-  );
-  expect(records).toEqual([',Asha,Mohan,,Karate,,1st,,']);
-  expect(notes).toContain('Titles again, left out: rows 4 to 5');
-});
-
-it('Titles of other tables, and numbers of the columns, are no students', () => {
-  const [records, notes] = read(
-    ['NAME', 'FATHER NAME', 'GAME'],
-    ['(1)', '(2)', '(3)'],
-    ['Asha', 'Mohan', 'Karate'],
-    ['Player', 'Father', 'Sport'],
-    ['Game', 'Name', 'Father'],
-    ['Karate', 'Rita', 'Hari'],
-    ['Name', 'Father', 'Game'],
-    ['Usha', 'Ram', 'Karate'],
-    ['------', '------', '------'],
-  );
-  expect(records).toEqual([',Asha,Mohan,,Karate,,,,', ',Usha,Ram,,Karate,,,,']);
-  expect(notes).toContain('Numbers of the columns, left out: row 2');
-  expect(notes).toContain('Titles again, left out: rows 4, 7');
-  expect(notes).toContain('and paste it on its own), left out: rows 5 to 6');
+it.each(table.sheets)('$rule', ({ rows, records, notes = [] }) => {
+  const [found, said] = read(...rows);
+  expect(found).toEqual(records);
+  for (const note of notes) expect(said).toContain(note);
 });
 
 it('Without titles, the columns are those of the file in its order, from the first that is not blank', () => {
@@ -144,34 +95,10 @@ it('Hidden rows are named, and left out if the office says so', () => {
   expect(importRecords(sheet, titles, known, { withoutHidden: true }).sheetRows).toEqual([9]);
 });
 
-it.each<[string, SheetCell[], string]>([
-  ['a formula without a value', ['=A1', 'Karate'], 'Formulas without a value'],
-  ['letters of Kruti Dev', ["vk'kk oekZ", 'Karate'], 'Letters of a font such as Kruti Dev'],
-  ['a new game', ['Asha', 'Kabbadi'], 'GAME, in no record yet: new: Kabbadi'],
-  ['a total', ['Total', '45'], 'Totals, left out: row 2'],
-  ['a heading', [null, 'Boys under 17'], 'Headings, left out: row 2'],
-  [
-    'a signature',
-    ['Prepared by R. Das'],
-    'Rows with little but a name, which may be no students: row 2',
-  ],
-])('A note tells of %s', (_, cells, note) => {
-  expect(read(['NAME', 'GAME'], cells)[1]).toContain(note);
-});
-
 it('Ordinary names in small letters are not taken for Kruti Dev', () => {
   const names = ['asha verma', 'iqbal khan', 'Mst. Rukhsana', "Sean O'Brien", 'krishna mct'];
   const [, notes] = read(['NAME', 'GAME'], ...names.map((name) => [name, 'Karate']));
   expect(notes).not.toContain('Kruti');
-});
-
-it.each([
-  ['कुल भूषण', 'कराटे', '1st'],
-  ['योग राज', 'कराटे', ''],
-  ['योग', 'कराटे', '1st'],
-  ['कुल दीप', '', '1'],
-])('A student is no total: %s', (...cells) => {
-  expect(read(['नाम', 'खेल', 'स्थान'], cells)[0]).toHaveLength(1);
 });
 
 it('Where NAME and one more title are not known, the columns are chosen', () => {
@@ -188,17 +115,6 @@ it('Where NAME and one more title are not known, the columns are chosen', () => 
     [1, 'Asha D/o Ram', 'Karate'],
   ]);
   expect([couples.hasTitles, couples.records[0]?.[2]]).toEqual([false, '']);
-});
-
-it('A row of yoga is a record, and a total in Hindi is none', () => {
-  const [records, notes] = read(
-    ['खेल', 'नाम', 'स्थान'],
-    ['योग', 'मीना दास', '1st'],
-    ['योग', null, 45],
-    ['कुल', null, 45],
-  );
-  expect(records).toEqual([',मीना दास,,,योग,,1st,,']);
-  expect(notes).toContain('Totals, left out: rows 3 to 4');
 });
 
 it('Rows that were left out are records if the office says so', () => {

@@ -1,13 +1,6 @@
-import { importRecords } from '@/editor/records/import/import-records';
 import { mergeRecords } from '@/editor/records/import/merge-records';
 import type { Cells } from '@/lib/records/records-file';
-import { ROWS, TITLES } from '@/testing/records-rows';
-
-const HINDI_NAMES = [
-  { en: 'Karate', hi: 'कराटे' },
-  { en: '1st', hi: 'प्रथम' },
-  { en: 'Doubles', hi: 'युगल' },
-];
+import { ROWS } from '@/testing/records-rows';
 
 const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
 const records = [first, second];
@@ -95,24 +88,6 @@ it('A known result of another student, and another spelling in Hindi, are told b
   });
   expect(all).toEqual([sanjay]);
   expect(notes).toEqual(['There already: कु० संजय is सञ्जय (SL. NO. 1)']);
-});
-
-it('A downloaded file that is given back changes nothing, whatever names are in it', () => {
-  const words =
-    'युगल किशोर,प्रथम,मई देवी,योग,कुल भूषण,कुल,कराटे,Total,May,First,Karate,Name,Games,ASHA,Km. Asha,Asha';
-  const file = words.split(',').flatMap((word, index) =>
-    ['Karate', 'योग'].map((game, number) => {
-      const serial = 2 * index + number + 1;
-      const changes = { [SL_NO]: String(serial), [NAME]: word, [FATHER]: '', [BIRTH]: '', 4: game };
-      return change(first, { ...changes, 5: word, 6: word, [CERTIFICATE]: '', 8: 'Mar-24' });
-    }),
-  );
-  const rows = [TITLES.split(','), ...file].map((cells, index) => ({ number: index + 1, cells }));
-  const sampleRecords = { games: ['Karate'], events: [], ranks: ['1st'], hindiNames: HINDI_NAMES };
-  const known = { records: file, sampleRecords };
-  const imported = importRecords({ name: '', rows }, TITLES.split(','), known);
-  const { records: all, changes } = mergeRecords(file, imported);
-  expect([all, changes.size]).toEqual([file, file.length]);
 });
 
 it('The first records are numbered anew where their serial numbers begin again', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { readTable } from '@/__tests__/support/read-table';
 import { pictureNames } from '@/testing/fixture-pictures';
 import { ROWS, TITLES } from '@/testing/records-rows';
 import { formatIssues } from '@/lib/content/issue';
@@ -119,8 +119,8 @@ interface Edit {
 
 /** Defines a test for each edit of a table. A table has the edits by the place where they are made. */
 export function tryMistakes(table: string): void {
-  const text = fs.readFileSync(path.join(__dirname, table), 'utf8');
-  describe.each(Object.entries(parse(text) as Record<string, Edit[]>))('%s', (place, edits) => {
+  const places = readTable(`scripts/content/mistakes/${table}`) as Record<string, Edit[]>;
+  describe.each(Object.entries(places))('%s', (place, edits) => {
     for (const { mistake, habit = mistake ?? '', edit, problem = '' } of edits)
       it(habit, async () =>
         expect(await checkAfter(() => makeEdit(place, edit))).toBe(
