@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { parseContentFile } from '@/lib/content/parse-content-file';
@@ -5,34 +6,7 @@ import { rewriteYaml, type YamlValue } from '@/editor/rewrite-yaml';
 
 const parseYaml = (source: string) => parse(source, { schema: 'failsafe' }) as YamlValue;
 
-const NEWS = `# The newest first.
-- id: trials
-  title:
-    en: Trials
-    hi: चयन
-  # Ask the office before this is changed.
-  content:
-    en: >-
-      Forty athletes from thirty districts will travel to the national games this winter, and so will their coaches.
-  published_at: 2026-12-08
-
-- id: camp
-  title: { en: 'Camp: the plan' }
-  content:
-    en: "It's on"
-  notes:
-    - Free
-    - Bring water
-  published_at: 2026-11-30
-
-# The first item of all.
-- id: first
-  title:
-    en: First
-  content:
-    en: Text
-  published_at: 2026-10-01
-`;
+const NEWS = readFileSync('__tests__/editor/news.yaml', 'utf8');
 
 /** A word with signs that mean something in YAML. */
 const word = fc.stringMatching(/^[a-zA-Z0-9'":#&*!{}[\],@%|>?-]{1,8}$/);
