@@ -124,7 +124,8 @@ for (const [step, { hasPassed, output }] of results) {
 console.log();
 for (const step of steps) {
   const result = results.get(step);
-  const outcome = !result ? 'not run' : result.hasPassed ? 'passed' : 'FAILED';
+  const verdict = result?.hasPassed ? 'passed' : 'FAILED';
+  const outcome = result ? verdict : 'not run';
   console.log(`${step.padEnd(10)} ${outcome.padEnd(8)} ${result?.seconds ?? '–'} s`);
 }
 const passedCount = steps.filter((step) => results.get(step)?.hasPassed).length;

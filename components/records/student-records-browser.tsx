@@ -46,6 +46,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
 
   const failure = [loading, exporting].find(hasFailed);
   const isWaiting = loading === 'waiting' || exporting === 'waiting';
+  const shownText = loading === 'done' ? page.recordsText : '';
 
   return (
     <section aria-label={messages.label} className="wrap py-8 print:py-2">
@@ -82,7 +83,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         className="records-bar mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 lg:gap-y-3"
       >
         <Status request={query} className="tabular">
-          {isWaiting ? messages.loading : loading === 'done' ? page.recordsText : ''}
+          {isWaiting ? messages.loading : shownText}
         </Status>
         <Pagination
           page={page}

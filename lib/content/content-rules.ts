@@ -1,4 +1,4 @@
-/** The rules that a schema cannot check: most compare a value with the rest of the content, some with the day. */
+/** The rules that a schema cannot check: most compare a value with the rest of the content, some with today's date. */
 import { toIsoDate } from '@/lib/dates/format-dates';
 import { toIndianDay } from '@/lib/dates/indian-days';
 import { getDistrictSlug } from '@/lib/districts/districts';
@@ -9,7 +9,7 @@ import { formatValueProblem } from './issue';
 import { findMarkdownProblems } from './page-rules';
 import { findTakenSlugs, listPagePaths, NOT_A_PAGE_PROBLEM } from './site-paths';
 
-/** A finding for each repeated value that must be unique in its list. Case and punctuation count in file names alone. */
+/** A finding for each repeated value that must be unique in its list. Case and punctuation count only in file names. */
 function findDuplicates(content: CollectionValues): Finding[] {
   const firstPaths = new Map<string, ContentPath>();
   return listLeaves(contentField, content).flatMap(({ path, text, meta }) => {
@@ -25,7 +25,7 @@ function findDuplicates(content: CollectionValues): Finding[] {
   });
 }
 
-/** The label of a field, or of the text of which this is the English one. */
+/** The label of a field. For the English text of a translation, it is the label of the translation. */
 const getLabel = (path: ContentPath) =>
   getFieldAt(contentField, path.at(-1) === 'en' ? path.slice(0, -1) : path)?.label;
 
@@ -36,7 +36,7 @@ function findWrongValues(content: CollectionValues): Finding[] {
   const endings = [...paths.filter((page) => page !== '/'), '/hi', '/admin', '.html'];
   const today = toIndianDay(Date.now());
   return listLeaves(contentField, content).flatMap(({ path, text, meta }) => {
-    const year = (meta.date ?? meta.isPast) && Number(/\d{4}/.exec(text)?.[0]);
+    const year = meta.date || meta.isPast ? Number(/\d{4}/.exec(text)?.[0]) : NaN;
     const problems = [
       meta.isDistrict && !districts.includes(text) && `is not in ${CONTENT_FILES.districts}`,
       meta.isPath && !paths.includes(text) && NOT_A_PAGE_PROBLEM,
@@ -44,7 +44,7 @@ function findWrongValues(content: CollectionValues): Finding[] {
         endings.some((ending) => text.endsWith(ending)) &&
         'is the address of a page: leave out what follows that of the site',
       meta.isPast && text > today && 'is in the future',
-      year && year < content.site.establishedYear && 'is before the council was established',
+      year < content.site.establishedYear && 'is before the council was established',
       text === getLabel(path) && 'is the name of the field',
     ];
     return problems

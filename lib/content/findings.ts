@@ -49,13 +49,13 @@ function describePath(values: unknown, path: ContentPath): string {
   );
   // Where the fields of the entry begin; 0 if the path leads through no list.
   const end = path.findIndex((step) => typeof step === 'number') + 1;
+  const fieldList = words.slice(end || 1).join(', ');
+  // For example "Sections 2, Title in English".
+  const fields = fieldList.replace(/, entry (?=\d)/g, ' ').replace(/, (?=in [EH])/g, ' ');
+  if (end === 0) return showInvisibleCharacters(fields);
   const name = getEntryName(getValueAt(values, path.slice(0, end)));
   const entry = name === undefined ? words.slice(1, end).join(', ') : abbreviate(name);
-  const fields = words
-    .slice(end || 1)
-    .join(', ')
-    .replace(/, (entry (?=\d)|(?=in [EH]))/g, ' ');
-  return showInvisibleCharacters([end > 0 && entry, fields].filter(Boolean).join(': '));
+  return showInvisibleCharacters(fields === '' ? entry : `${entry}: ${fields}`);
 }
 
 const isOfSeveralLines = (value: unknown, path: ContentPath) =>

@@ -26,15 +26,15 @@ export interface PageBody {
   ownFiles?: readonly string[];
 }
 
-const listAnchors = (text: string): string[] =>
+const listHeadingAnchors = (text: string): string[] =>
   [...walkMarkdown(parseMarkdown(text))].flatMap((node) =>
     node.type === 'heading' ? [getHeadingAnchor(node)] : [],
   );
 
-/** The fragments with which a link may lead to a part of a page. */
-function listLinkTargets(path: string, { content, language }: PageBody): string[] {
+/** The fragments by which a link may lead to a part of a page. */
+function listPageAnchors(path: string, { content, language }: PageBody): string[] {
   const page = content.pages.find((one) => getPagePath(one) === path);
-  if (page) return listAnchors(page.body[language] ?? page.body.en);
+  if (page) return listHeadingAnchors(page.body[language] ?? page.body.en);
   if (path === ROUTES.home.path) return content.events.map(({ id }) => getEventAnchor(id));
   if (path !== ROUTES.gallery.path) return [];
   const images = content.gallery.map(({ image_url }) => getImageAnchor(image_url));
@@ -55,7 +55,7 @@ function findPathProblem(path: string, anchor: string | undefined, body: PageBod
   const { districts } = content.navigation;
   const isDistrict = districts.some(({ name }) => getDistrictPath(name.en) === target);
   if (!isDistrict && !listPagePaths(content).includes(target)) return NOT_A_PAGE_PROBLEM;
-  const anchors = listLinkTargets(target, body).map(decodeAddress);
+  const anchors = listPageAnchors(target, body).map(decodeAddress);
   return anchor === undefined || anchors.includes(decodeAddress(anchor))
     ? undefined
     : `leads to no part of ${localizePath(target, language)}`;

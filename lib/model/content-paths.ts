@@ -13,7 +13,7 @@ export const getValueAt = (value: unknown, path: ContentPath): unknown =>
 export const getFieldAt = (field: Field | undefined, path: ContentPath): Field | undefined =>
   path.reduce((part, step) => part?.item ?? part?.fields?.[step], field);
 
-/** A value that contains no other values, as a text; its path, and the metadata of its field. */
+/** A value that contains no other values, as a text, with its path and the metadata of its field. */
 interface Leaf {
   path: ContentPath;
   text: string;
@@ -37,7 +37,8 @@ export function listLeaves(
 /** The pictures that a value names, such as `/assets/gallery/image1.jpg`. */
 export const listNamedPictures = (field: Field | undefined, value: unknown) =>
   listLeaves(field, value).flatMap(({ path, text, meta }) => {
-    const pictures = meta.isMarkdown ? listMarkdownPictures(text) : meta.folder ? [text] : [];
+    if (!meta.isMarkdown && !meta.folder) return [];
+    const pictures = meta.isMarkdown ? listMarkdownPictures(text) : [text];
     return pictures
       .filter((picture) => picture.startsWith('/assets/'))
       .map((picture) => ({ path, picture }));

@@ -61,12 +61,15 @@ const getImageOptions = (folder: string) => ({
   ...getPictureFolder(folder),
 });
 
-/** Options of a text: its widget, and the rule that Sveltia CMS tells at the field. A save tells all others. */
-const getTextOptions = ({ isMarkdown, isLong, initial, rule }: SchemaMeta) => ({
-  widget: isMarkdown ? 'page-text' : isLong ? 'text' : 'string',
-  default: initial,
-  ...(rule && { pattern: [rule[0], `This ${rule[1]}.`] }),
-});
+/** Options of a text: its widget, and the rule that Sveltia CMS checks at the field. A save checks all others. */
+function getTextOptions({ isMarkdown, isLong, initial, rule }: SchemaMeta) {
+  const plainTextWidget = isLong ? 'text' : 'string';
+  return {
+    widget: isMarkdown ? 'page-text' : plainTextWidget,
+    default: initial,
+    ...(rule && { pattern: [rule[0], `This ${rule[1]}.`] }),
+  };
+}
 
 const LANGUAGE_LABELS: Record<string, string> = { en: 'English', hi: 'हिन्दी' };
 

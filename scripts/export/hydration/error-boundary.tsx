@@ -37,7 +37,8 @@ export function createErrorHandler(
 ): ErrorBoundaryProps['onError'] {
   const retries: (() => void)[] = [];
   return (retry) => {
-    if (retries.push(retry) > 1) return;
+    retries.push(retry);
+    if (retries.length > 1) return;
     const nodesBefore = [...main.childNodes];
     const errorElement = document.createElement('page-island');
     const root = createRoot(errorElement);
