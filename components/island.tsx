@@ -18,10 +18,10 @@ declare module 'react' {
 /**
  * Makes an island of a component: a part of a page that runs in the browser, with a React root of its own.
  *
- * The build renders an island in an element `<page-island>`, whose attributes hold its name and its props as JSON.
- * Props that are elements are rendered in `<page-slot>`. A published page hydrates its islands from these attributes
- * alone (scripts/export/hydration), and does not touch the content of slots. An island may be in a slot of another, and
- * nowhere else in it.
+ * Next.js renders an island in an element `<page-island>`, whose attributes hold its name and its props as JSON. Props
+ * that are elements are rendered in `<page-slot>`. The build moves the attributes into the module of the page
+ * (scripts/export/hydration), which hydrates the islands and does not touch the content of slots. Within an island,
+ * another one may only be in a slot.
  *
  * @param name the name under which the island is exported
  */

@@ -21,7 +21,7 @@ export const SCRIPTS = /\/_next\/.*\/page-[^/]*\.js$/;
 /** The address of the script that a test adds to each page. */
 const SCRIPT = '/test-script.js';
 
-/** Sends the first bytes of a response whose length says more. */
+/** Sends the first bytes of a response, whose header promises the whole content. */
 function begin(response: ServerResponse, content: Buffer, bytes: number): void {
   response.setHeader('Content-Length', content.length);
   response.flushHeaders();
@@ -139,7 +139,7 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
         for (const [, name = '', value = ''] of headers) response.setHeader(name, value);
     // So that each request arrives here.
     response.setHeader('Cache-Control', caching);
-    // A browser would ask a second time where a connection fails that it has used before.
+    // If a reused connection fails, a browser sends the request a second time.
     response.setHeader('Connection', 'close');
     ANSWERS[answer](response, edit(pathname, file, content));
   }
@@ -179,7 +179,7 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
     change: (files: RegExp, change: (content: string) => string) => changes.push([files, change]),
     /** Lets another server answer below a path. */
     mount: (prefix: string, listener: RequestListener) => mounted.set(prefix, listener),
-    /** Lets browsers bring back what was in the fields of a page, which they do not where nothing may be stored. */
+    /** Lets browsers restore the texts in the fields of a page. With no-store they do not. */
     allowStoring: () => {
       caching = 'no-cache';
     },

@@ -16,7 +16,7 @@ export const pictureNames = [
   'news/item2.jpg',
 ];
 
-/** Enough to tell a picture from the next one; few, because each is derived in many sizes. */
+/** Enough to tell a picture from the next one; few, because equal pictures are resized only once. */
 const GROUNDS = ['#b3391f', '#f2a900', '#0f6b4b', '#1e5fa8', '#12263a'];
 
 /** A disc on a plain ground. */

@@ -11,7 +11,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Lets what the script of a page imports, such as React, fail until the script itself is requested again. */
+/** Makes the imports of a page's script, such as React, fail until the script itself is requested again. */
 export const failFirstImports = (site: FaultyServer, answer: 'gone' | 'half') =>
   site.answer(/\/_next\/.*\/(?!page-)[^/]*\.js$/, () =>
     site.asked.filter((pathname) => SCRIPTS.test(pathname)).length > 1 ? 'well' : answer,

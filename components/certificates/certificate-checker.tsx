@@ -45,8 +45,8 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         <RecordsErrorMessage failure={answer.failure} onRetry={repeat} messages={messages} />
       )}
       {/*
-        The keys replace each answer as a whole: screen readers say one again that is the same, and React does not find
-        the texts of a page that a browser has translated.
+        The keys make React replace each answer as a whole. Screen readers then repeat an answer that is the same, and
+        React changes no texts, which it would not find if a browser has translated the page.
       */}
       <div role="status" className="certificate-answer empty:-mt-6">
         {fragment && !answer?.failure && (

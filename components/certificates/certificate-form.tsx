@@ -3,7 +3,7 @@ import { PushButton, TextField } from '@/components/ui/controls';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 interface CertificateFormProps {
-  /** The fragment of the address, and the number that it is, if it is one. */
+  /** The fragment of the address, and the certificate number in it, if there is one. */
   fragment: string;
   number: string | undefined;
   onCheck: (typedText: string) => void;

@@ -19,8 +19,8 @@ interface CertificateLookupProps {
 }
 
 /**
- * Looks the certificate number up that is the fragment of the address. An answer for an earlier number, if it arrives
- * late, is ignored.
+ * Looks up the certificate number in the fragment of the address. If the answer for an earlier number arrives late, it
+ * is ignored.
  */
 export function useCertificateLookup({ certificates, columns }: CertificateLookupProps) {
   const fragment = useSyncExternalStore(subscribeToFragment, readFragment, () => '');
@@ -44,13 +44,13 @@ export function useCertificateLookup({ certificates, columns }: CertificateLooku
     };
   }, [number, certificates, column, repeats]);
 
-  /** Answers the same text once more. */
+  /** Looks up the same number again. */
   const repeat = () => {
     setLatestAnswer(undefined);
     setRepeats(repeats + 1);
   };
 
-  /** Puts what a visitor has typed into the address, and so looks it up. */
+  /** Puts the typed text into the address. The new address starts the lookup. */
   const check = (text: string) => {
     const { hash } = location;
     const typedNumber = parseCertificateNumber(text);

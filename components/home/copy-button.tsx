@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 /**
- * A button that copies an address. Without script, it is a link to the address. Where the browser does not let it copy,
+ * A button that copies an address. Without script, it is a link to the address. If the browser does not allow copying,
  * it opens the address, as the link does.
  */
 function CopyButtonView({ address, messages }: CopyButtonProps) {

@@ -19,7 +19,7 @@ export interface SlideProps {
   images: readonly SlideImage[];
   /** The position of the slide among the images, counted from 0. */
   index: number;
-  /** The index for which the picture's element was made. As long as it stays, React changes that element. */
+  /** The React key of the picture's element. While it stays the same, React keeps the element. */
   pictureKey: number;
   /** Undefined for the first slide until it changes. */
   changedBy?: SlideCause;

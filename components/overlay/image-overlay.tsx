@@ -29,7 +29,7 @@ function useModal(dialogRef: RefObject<HTMLDialogElement | null>, isOpen: boolea
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,
- * except on the buttons Previous and Next. A drag and a long press close it on the button Close alone.
+ * except on the buttons Previous and Next. A drag or a long press closes it only on the button Close.
  */
 function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);

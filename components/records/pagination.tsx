@@ -28,7 +28,7 @@ export function Pagination({ page, loading, store, onShow, messages }: Paginatio
   const getButtonProps = (name: 'previous' | 'next', step: number, disabled: boolean) =>
     ({
       disabled,
-      // Firefox brings back after a reload whether a button was disabled, which React does not see. Its attribute against
+      // After a reload, Firefox restores whether a button was disabled, and React does not see it. The attribute against
       // that, autocomplete="off", is not valid on buttons.
       ref: (button: HTMLButtonElement | null) => {
         if (button) button.disabled = disabled;

@@ -23,7 +23,7 @@ const RecordRow = memo(function RecordRow({
   const values = row.split(',').map((value) => value || BLANK_VALUE);
   const renderValue = (field: string, value = '') => {
     const translated = translateValue(field, value, otherNames);
-    // Only an element or the only text of a cell is found again on a page that a browser has translated.
+    // If a browser has translated the page, React finds only elements again, and a text that is alone in its cell.
     if (language === 'en' || !hasLatinLetter(translated)) return translated;
     return (
       <Text key={translated} language={language}>

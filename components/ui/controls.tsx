@@ -4,7 +4,7 @@ export const PushButton = ({ className = '', ...button }: ComponentProps<'button
   <button type="button" className={`push-button ${className}`} {...button} />
 );
 
-/** A button that shows an icon. Its class forbids to select text: at each press, browsers looked for text to select. */
+/** A button that shows an icon. Its class disables text selection, for which browsers would look at each press. */
 export const IconButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
   <button type="button" className={`icon-button ${className}`} {...button} />
 );

@@ -6,8 +6,8 @@ interface StatusProps {
 }
 
 /**
- * Tells screen readers the result of what a visitor asked for. The sentence is a new element each time: browsers report
- * none that stays the same, and React does not find the text of one that a browser has translated.
+ * Tells screen readers the result of what a visitor asked for. The sentence is a new element each time: browsers do not
+ * report one that stays the same, and React does not find a text that a browser has translated.
  */
 export const Status = ({ request, className, children }: StatusProps) => (
   <p role="status" className={className}>

@@ -16,16 +16,16 @@ import type { SourceContent } from './load';
 import { findCellProblems, type RecordRules } from './record-rules';
 import { REPETITION_RULES } from './repetition-rules';
 
-/** A problem of a records file. Without a position it is of the whole file, and without a column of the whole row. */
+/** A problem of a records file. Without a position it is about the whole file, without a column about the whole row. */
 export interface RecordProblem {
   /** The position of the row, counted from 0; -1 is that of the titles. */
   position?: number;
   /** Counted from 0. */
   column?: number;
   problem: string;
-  /** For what only one record may have: the position of the first record that has it. */
+  /** For a repeated value: the position of the first record that has it. */
   firstPosition?: number;
-  /** What to ask about the two. */
+  /** A question that helps to decide which of the two records is right. */
   question?: string;
 }
 
@@ -57,12 +57,12 @@ function findTitleProblem(
 const describeLength = (length: number, wanted: number) =>
   `has ${length} cells instead of ${wanted}: ${length < wanted ? 'it is broken in two, or a comma is missing' : 'a cell has a comma, or two rows are in one line'}`;
 
-/** A certificate number that is so far above all others probably has a wrong digit. */
+/** If a certificate number is this far above all others, a digit of it is probably wrong. */
 const FAR_ABOVE = 1_000;
 
 const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
 
-/** The serial above which a certificate number is far above all others: only the highest can be. */
+/** The highest serial that is not far above all others. Only one serial can be above it: the second highest sets it. */
 function findSerialLimit(rows: readonly Cells[]): number {
   let [highest, second] = [-Infinity, -Infinity];
   for (const serial of rows.map(getCertificateSerial))
@@ -77,7 +77,7 @@ function describeFarNumber(cells: Cells) {
   return { column, problem: formatValueProblem(cells[column], problem) };
 }
 
-/** Creates the checks of records. They keep what they find in each record. */
+/** Creates the checks of records. They remember the problems of each record, so a second check is fast. */
 export function createRecordsChecker(rules: RecordRules) {
   const expected = listRecordTitles(rules);
   const hasAllCells = ({ length }: Cells) =>

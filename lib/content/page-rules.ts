@@ -54,7 +54,7 @@ function findImageProblem({ url, alt }: NodeOf<'image'>): string | undefined {
 const getSource = (text: string, { position }: Node) =>
   text.slice(position?.start.offset, position?.end.offset);
 
-/** Marks that do nothing where they are. Behind a backslash, they are meant to be shown. */
+/** Marks that have no effect where they are, so pages would show them. After a backslash, they are meant to be shown. */
 const SHOWN_MARKS = [
   /\*\*|__|~~|==(?=\S)|\\n/,
   /(?<=^|\s)[*_](?=[^\s*_])|(?<=[^\s*_\\])[*_](?=\s|$)/,
@@ -76,7 +76,7 @@ const SHOWN_TEXT_RULES: readonly Rule[] = [
 const LABEL = String.raw`(\p{Nd}{1,3}(\.\p{Nd}{1,2})*|[ivxlc]{2,6}|[IVXLC]{2,6}|\p{L}|अं|अः|क्ष|त्र|ज्ञ|श्र)`;
 const ITEM = String.raw`[*_]*(\(${LABEL}\)|${LABEL} ?[.):–-](?=[*_]*\s)|\d\uFE0F?\u20E3)`;
 
-/** What is before the beginning of a later line that runs on, because no line break is before it. */
+/** Any text up to a line end that Markdown shows as a space, because no backslash or two spaces are before it. */
 const NEXT_LINE = String.raw`[^]*(?<!\\| {2})\n *`;
 
 /** Beginnings of lines that are meant as a list or a heading: bullets, and marks without a plain space behind them. */

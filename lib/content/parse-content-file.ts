@@ -19,7 +19,7 @@ interface LineProblem {
   problem: string;
 }
 
-/** The text of a YAML scalar: clean, and of several lines only in Markdown, which is in fields named body. */
+/** The clean text of a YAML scalar. Markdown, in fields named body, keeps its lines; other texts only paragraphs. */
 function readScalar({ type, value }: Scalar, ancestors: readonly unknown[]): string {
   const text = String(value).trim();
   if (ancestors.some((node) => isPair(node) && String(node.key) === 'body')) return text;
@@ -28,7 +28,7 @@ function readScalar({ type, value }: Scalar, ancestors: readonly unknown[]): str
   return cleanText(lines);
 }
 
-/** The position at which a mistake begins. The parser tells a quote that is not closed at its end. */
+/** The position at which a mistake begins. For a quote that is not closed, the parser tells only the end of the text. */
 function getErrorPosition(document: Document, { code, pos: [end] }: YAMLError): number {
   let start = end;
   visit(document, {
@@ -39,7 +39,7 @@ function getErrorPosition(document: Document, { code, pos: [end] }: YAMLError): 
   return start;
 }
 
-/** Cleans all texts. Returns the position of the first text of which YAML hides a part. */
+/** Cleans all texts. Returns the position of the first text that YAML reads only in part, or undefined. */
 function cleanTexts(document: Document): number | undefined {
   const hiddenAt: number[] = [];
   visit(document, {

@@ -7,10 +7,10 @@ import { listFindings, type Finding } from './findings';
 import type { SourceContent } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
-/** The content by which records are judged. */
+/** The content on which the rules for records depend. */
 export type RecordRules = Pick<SourceContent, 'sampleRecords' | 'site'>;
 
-/** The problems that no cell has on its own. */
+/** The problems that depend on several values of a record, on other content, or on today's date. */
 function findRecordProblems(
   record: StudentRecord,
   { sampleRecords, site }: RecordRules,
@@ -63,7 +63,7 @@ function findRecordProblems(
   ]);
 }
 
-/** The problems of the cells of a row. A cell may be blank, except the serial number. Of a wrong cell, one is enough. */
+/** The problems of the cells of a row. Only the serial number must not be blank. One problem of a cell is enough. */
 export function findCellProblems(
   cells: Cells,
   rules: RecordRules,

@@ -1,4 +1,4 @@
-/** What only one record may have. Each rule compares two records alone, so that a change of one is judged at once. */
+/** The rules for what only one record may have. Each rule compares two records, and depends on no others. */
 import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
 import { toComparableRecord, type ComparableRecord } from '@/lib/records/comparable-record';
 import type { Cells } from '@/lib/records/records-file';
@@ -8,12 +8,12 @@ import { formatValueProblem } from './issue';
 interface Repetition {
   column: number;
   problem: string;
-  /** What to ask about the two. */
+  /** A question that helps to decide which of the two records is right. */
   question?: string;
 }
 
 interface RepetitionRule {
-  /** Records of one key are compared with the first of them; blank if there is nothing to compare. */
+  /** Records with the same key are compared with the first of them. A record with a blank key is not compared. */
   getKey: (record: ComparableRecord) => string;
   /** Undefined if both may stay. */
   compare: (own: Cells, first: Cells) => Repetition | undefined;
@@ -34,24 +34,24 @@ function createRepetition(
 /** Each of these fields tells a student from others of the same name. */
 type StudentField = 'dateOfBirth' | 'fatherName';
 
-/** Whether two records may have the same father: it is the same one, or one of them does not know it. */
+/** Whether two records may have the same father: the names are equal, or one is not known. */
 function mayShareFather(own: Cells, first: Cells): boolean {
   const [one, other] = [own, first].map((cells) => toComparableRecord(cells).fatherName);
   return one === '' || other === '' || one === other;
 }
 
-/** Whether a date of birth is missing. If both are known, they tell the student, and not the father. */
+/** Whether a date of birth is missing. If both are known, they identify the student, and the father's name does not. */
 const lacksBirth = (own: Cells, first: Cells) =>
   [own, first].some((cells) => getCell(cells, 'dateOfBirth') === '');
 
-/** The words of a rank in search form: a student may have a rank alone, and one in a team. */
+/** A rank in search form without its number, such as "team": a student may have one rank alone and one in a team. */
 const getTeamWords = (rank: string) => rank.replace(/\d+(st|nd|rd|th)/, '').trim();
 
 /**
  * The rules for the results of a student.
  *
- * @param field by which the student is known, beside the name
- * @param mayBeSame whether two records of one name and one value of the field may be of one student
+ * @param field the field that identifies the student, together with the name
+ * @param mayBeSame whether two records with the same name and field may be of the same student
  */
 const createStudentRules = (
   field: StudentField,

@@ -23,7 +23,7 @@ const explainWrongKind = (path: ContentPath, expected: string): string =>
     ? 'must have its text behind en: in a line of its own'
     : (KIND_PROBLEMS[expected] ?? `must be ${expected}`);
 
-/** The name of a field without what people confuse in it: case, blanks and signs. */
+/** The name of a field without case, blanks and punctuation, which people often type wrongly. */
 const simplifyName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Converts an issue that a schema reports to findings for editors: one for each unknown field, else one. */

@@ -17,7 +17,7 @@ export const listPagePaths = ({ pages }: Pick<CollectionValues, 'pages'>): strin
 /** The problem text for a path that leads to no page. */
 export const NOT_A_PAGE_PROBLEM = `is no page of the site: there are ${ENGLISH_PATHS.toSorted().join(', ')}, and those of ${CONTENT_FILES.pages}`;
 
-/** Folders that have no page, or not always: of public/, and of the calendar files. */
+/** Folders of public/, and of the calendar files. No content page may have their names, even if they are empty. */
 const SITE_FOLDERS = ['assets', 'events', 'icons', 'share'];
 
 /** The files that every site has, and the folders that the build has for itself. */

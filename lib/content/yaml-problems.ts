@@ -6,8 +6,8 @@ const COLON =
   'has no colon and space behind the name of a field; what continues a text begins further to the right';
 
 /**
- * What office staff are told about a line: the first problem whose two patterns match, that of the parser's code
- * (https://eemeli.org/yaml/#errors) and that of the line.
+ * What office staff are told about a line: the problem of the first row whose patterns match the error code of the
+ * parser (https://eemeli.org/yaml/#errors) and the line.
  */
 const PROBLEMS: readonly (readonly [code: RegExp, line: RegExp, problem: string])[] = [
   [/^/, /^ *(- *)?\t/, 'begins with a tab: type spaces'],
@@ -20,7 +20,7 @@ const PROBLEMS: readonly (readonly [code: RegExp, line: RegExp, problem: string]
   [/^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY|BLOCK_AS_IMPLICIT_KEY)/, /^/, COLON],
 ];
 
-/** Describes a mistake in words for the office; those of the parser follow in brackets, or are alone. */
+/** Describes a mistake in words for the office, with the message of the parser in brackets. */
 export function explainYamlError({ code, message }: YAMLError, line: string): string {
   const [, , problem] = PROBLEMS.find((row) => row[0].test(code) && row[1].test(line)) ?? [];
   return problem ? `${problem} (${message})` : message;

@@ -23,13 +23,13 @@ export function toSearchForm(text: string): string {
   return spelling.normalize('NFC').replaceAll('ँ', 'ं').replace(NASAL_LIKE_ANUSVARA, 'ं');
 }
 
-/** A spelling to look for, and what must follow it, if not everything may. */
+/** A spelling to look for. If it has `next`, the character after it must match that. */
 interface Spelling {
   text: string;
   next?: RegExp;
 }
 
-/** A query in search form: a text matches that contains one of its spellings. */
+/** A query in search form. A text that contains one of its spellings matches. */
 interface SearchQuery {
   typed: Spelling;
   /** The query with an anusvara at its end, if it ends with a nasal. */

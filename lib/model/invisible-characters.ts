@@ -1,8 +1,8 @@
 /** Invisible characters and odd blanks, which phones, chats and PDF files leave in texts. */
 
-/** Where an invisible character does something. */
+/** Patterns of the places where an invisible character has an effect. */
 const NEEDED = [
-  // It joins or parts Devanagari letters, beside the virama: क्‍ष, र्‍, क्‌ष.
+  // It joins or separates Devanagari letters, beside the virama: क्‍ष, र्‍, क्‌ष.
   String.raw`(?<=\u094D)[\u200C\u200D]|\u200D\u094D`,
   // It makes one emoji of two, or chooses the form of one.
   String.raw`(?<=[\p{ExtPict}\p{EMod}\uFE0F])\u200D\p{ExtPict}|(?<=\p{Emoji})[\uFE0E\uFE0F]`,
@@ -12,12 +12,12 @@ const NEEDED = [
 
 const STRAY = String.raw`(?!${NEEDED})[\p{DI}\p{Cf}\p{Zl}\p{Zp}\u2800]`;
 
-/** An invisible character that does nothing where it is. */
+/** An invisible character that has no effect where it is. */
 export const STRAY_CHARACTER = new RegExp(STRAY, 'u');
 
 const STRAY_CHARACTERS_AROUND = new RegExp(`^(\\s|${STRAY})+|(\\s|${STRAY})+$`, 'gu');
 
-/** Makes blanks of all kinds, and several of them, a plain one; takes off blanks and stray invisible characters around a text. */
+/** Writes spaces of any kind and number as one space. Removes blanks and stray invisible characters around a text. */
 export const cleanText = (text: string): string =>
   text.replace(/\p{Zs}+/gu, ' ').replace(STRAY_CHARACTERS_AROUND, '');
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { InOneLanguage } from './language-text';
 import { createTextSchema, translatedTextSchema } from './text-schemas';
 
-/** Creates the schema of a picture's path, as pages of text write it too. Its folder is one of these. */
+/** Creates the schema of the path of a picture in one of these folders. */
 function createPictureSchema(folders: readonly string[], drawings: readonly string[] = []) {
   const types = [...drawings, 'jpg', 'webp'];
   const beginnings = folders.map((folder) => `/assets/${folder}/`);

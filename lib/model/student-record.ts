@@ -19,13 +19,13 @@ export const MONTHS = [
   'Dec',
 ] as const;
 
-/** What stands between the groups of a long number. */
+/** What may be between the groups of digits in a long number. */
 const GAP = String.raw`[\s._/()\p{Pd}]{1,3}`;
 
 /** Ten digits from 6 on, in Latin, Hindi or Urdu digits. */
 const MOBILE_DIGITS = String.raw`[6-9६-९۶-۹]((${GAP})?\p{Nd}){9}(?!\p{Nd})`;
 
-/** What belongs to a person. Shorter numbers and groups are distances, ages, weights and years. */
+/** Private numbers and addresses of people. Shorter numbers and groups are distances, ages, weights and years. */
 const PERSONAL_DETAIL = new RegExp(
   [
     String.raw`\p{Nd}{9,}`,
@@ -74,7 +74,7 @@ const createCellSchema = (...rules: readonly Rule[]) =>
 const POST =
   'officer|secretary|coach|captain|manager|president|chairman|conven[eo]r|treasurer|director|principal|teacher|trainer|instructor|umpire|referee|judge|reserve|substitute|goal ?keeper|wicket ?keeper|v?c|gk|wk|सचिव|अधिकारी|प्रशिक्षक|कोच|कप्तान|अध्यक्ष|प्रबंधक|शिक्षक|शिक्षिका|प्रधानाचार्य|निर्णायक';
 
-/** Several students, relatives, posts and signatures. A name may have a word in brackets: Asha (Guddi). */
+/** Patterns of several students, relatives, posts and signatures. A name may have a word in brackets: Asha (Guddi). */
 const MORE_THAN_A_NAME = [
   String.raw`[&/\\+|:]`,
   String.raw`(?<=\s)(and|aur|और|एवं|तथा|व)(?=\s)`,

@@ -1,7 +1,7 @@
 /** The rules for texts. */
 import { showInvisibleCharacters, STRAY_CHARACTER } from './invisible-characters';
 
-/** A rule for a text: what it must not hold, or what it must match. */
+/** A rule for a text: a pattern that it must not contain, or a shape that it must match. */
 export interface Rule {
   /** What is wrong with a text that breaks the rule. In it, $& stands for what the pattern has found. */
   problem: string;
@@ -31,7 +31,7 @@ export const limitLength = (length: number): Rule => ({
 
 const SIGNS = String.raw`[\p{P}\p{Sm}\p{Sk}\s]*`;
 
-/** The rule against what people and programs write where they have nothing to say. A path may be / alone. */
+/** The rule against what people and programs write instead of a text, such as n/a. A path may be / alone. */
 export const nothingRule: Rule = {
   problem: 'says nothing: write what people are to read',
   pattern: new RegExp(
@@ -40,7 +40,7 @@ export const nothingRule: Rule = {
   ),
 };
 
-/** The rules for all values, Markdown too. They come first, because what they find cannot be seen. */
+/** The rules for all values, Markdown too. They come first, because people cannot see what is wrong. */
 export const characterRules: readonly Rule[] = [
   { problem: 'holds a tab: write a space', pattern: /\t/ },
   {

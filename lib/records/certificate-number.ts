@@ -54,8 +54,8 @@ export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, 
 
 /**
  * Reads a certificate number as people type it: with spaces, punctuation and invisible characters, in small letters,
- * with the digits of any script, and with the letters O, I and L for digits, or the digits 0 and 1 for letters. Also as
- * messengers and mailers change its address: with a query such as `?utm=1` or `&x=1` behind it.
+ * with the digits of any script, and with the letters O, I and L for digits, or the digits 0 and 1 for letters. It
+ * ignores a query such as `?utm=1` or `&x=1`, which messengers and mail programs add to its address.
  *
  * @returns two capital letters and five digits; undefined for anything else
  * @example parseCertificateNumber('#at-२३ ००l.') // 'AT23001'

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** The margin that scanners need around a code, in modules (the squares of the code). */
 const QR_MARGIN = 4;
 
-/** Always the first of the eight masks: scanners read all of them, and to choose the best one takes long. */
+/** The first of the eight masks: scanners read all of them, and the choice of the best one takes long. */
 const QR_MASK = 0;
 
 /** The QR code of an address, for an SVG: its width and height in modules, and the path of the dark modules. */

@@ -18,7 +18,7 @@ function removeTitles(name: string): string {
   return words.slice(Math.max(start, 0)).join(' ');
 }
 
-/** A record whose values are equal to those of another one if they mean the same. */
+/** A record in a form in which values that mean the same are equal. */
 export type ComparableRecord = Readonly<Record<RecordField, string>>;
 
 /**
@@ -27,7 +27,7 @@ export type ComparableRecord = Readonly<Record<RecordField, string>>;
  * @example toComparableRecord(['1', 'KM. ASHA  VERMA', …]).name // 'asha verma'
  */
 export const toComparableRecord = keepByRecord((cells): ComparableRecord => {
-  // Excel may have written it in another form.
+  // Excel may have written Mar-24 instead of Mar 2024; toStudentRecord corrects it.
   const { yearMonth } = toStudentRecord(cells);
   const entries = RECORD_FIELDS.map((field, column) => {
     const text = toSearchForm(field === 'yearMonth' ? yearMonth : (cells[column] ?? ''));

@@ -25,7 +25,7 @@ export const getRowNumber = (position: number) => position + 2;
 
 export const isFilled = (cells: Cells): boolean => cells.some(Boolean);
 
-/** The problem of a file that is not what it should be, whatever else it may be. */
+/** The problem of a file that is no records file. */
 export const describeFormat = (titles: string) =>
   `is not a CSV file in UTF-8 with these titles: ${titles}; in Excel choose CSV UTF-8`;
 
@@ -38,8 +38,7 @@ function trimRow(cells: readonly string[]): string[] {
 
 /**
  * Reads a records file, as spreadsheets write it: UTF-8 with or without a byte order mark, LF or CRLF, cells with or
- * without quotes, empty rows anywhere. It never throws; the content check
- * reports the issues.
+ * without quotes, empty rows anywhere. It never throws; the content check reports the issues.
  */
 export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   const unreadable = { titles: [], rows: [], unreadable: describeFormat(getCsvTitleRow()) };

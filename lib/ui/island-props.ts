@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for an element in the data of an island, by the number of the element's slot. */
+/** Replaces an element in the data of an island. It has the number of the element's slot. */
 interface SlotReference {
   $slot: number;
 }

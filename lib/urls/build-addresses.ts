@@ -25,7 +25,7 @@ export function getAssetUrl(path: string): string {
 export const getAbsoluteAssetUrl = (path: string): string =>
   new URL(getAssetUrl(path), readSettings(process.env).siteUrl).href;
 
-/** Says in one line of text at which address the site is built, and what names it: `url` of the content, or the settings. */
+/** One line of text: the address of the site, and whether it comes from `url` of the content or from the settings. */
 export function describeAddress(url?: string): string {
   const address = getAbsoluteUrl('');
   if (!url) return `address: ${address}, from the settings: data/site.yaml has no url`;

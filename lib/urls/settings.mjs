@@ -11,7 +11,7 @@ import { parseDocument } from 'yaml';
  * | `OFFLINE`                 | keep                  | `keep` pages for visitors without network, or `remove` them |
  *
  * A site without an address has https://site.example, where nothing exists.
- * lib/i18n/build-day.ts reads `SOURCE_DATE_EPOCH`, which many build tools know.
+ * lib/dates/build-day.ts reads `SOURCE_DATE_EPOCH`, which many build tools know.
  *
  * The file is plain JavaScript, so that next.config.mjs can import it.
  *
@@ -63,14 +63,14 @@ function parseWebAddress(value) {
 }
 
 /**
- * Adds the address in the content to an environment that names none. A build reads it there, and so do its workers.
+ * Adds the address of the content to an environment without one, in which the build and its workers then read it.
  *
  * @param {Record<string, string | undefined>} environment
- * @param {string} siteFile the text of data/site.yaml, of which the check of the content tells what is wrong
+ * @param {string} siteFile the text of data/site.yaml; only the content check reports what is wrong in it
  */
 export function addContentAddress(environment, siteFile) {
   const url = parseDocument(siteFile, { schema: 'failsafe', logLevel: 'error' }).get('url');
-  // Without what the check cleans away, such as a no-break space that was pasted.
+  // The content check removes such characters too, for example a no-break space that was pasted.
   const address = parseWebAddress(String(url).replace(/[\s\p{Cf}]/gu, ''));
   if (environment.SITE_URL || !address) return;
   environment.SITE_URL = address.origin;

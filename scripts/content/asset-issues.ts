@@ -14,7 +14,7 @@ function describeUnusedFile(file: string): string {
     : 'needs another name, of small letters, digits and hyphens, such as agra.jpg';
 }
 
-/** Lists the pictures outside of public/assets that are no icons, and that neither a page links to nor web pages beside them show. */
+/** Lists pictures outside of public/assets that are no icons, have no links, and have no web page in their folder. */
 function listStrayPictures(content: SourceContent, ownFiles: readonly string[]): string[] {
   const texts = listLeaves(contentField, content).map(({ text }) => decodeAddress(text));
   const getFolder = (file: string) => file.split('/').slice(0, -1)[0];

@@ -24,7 +24,7 @@ export async function checkSite(projectFolder: string = PROJECT) {
       ...(content ? findRecordIssues(content) : []),
       ...(content ? findConflicts(ownFiles, listBuiltFiles(content)) : []),
       ...imageIssues,
-      // A file that is no good picture gets no second issue.
+      // A file with an image issue gets no second issue.
       ...assetIssues.filter((asset) => !imageIssues.some(({ file }) => file === asset.file)),
     ],
   };

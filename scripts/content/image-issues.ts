@@ -46,7 +46,7 @@ export async function findImageFileProblem(
     return { problem: `has ${width} x ${height} pixels, too many to work with` };
   return (
     sharp(image, { ...IMAGE_OPTIONS, sequentialRead: true })
-      // The last row needs all rows above it. A smaller scale would not: libjpeg misses damage then.
+      // To read the last row, sharp reads all rows. At a smaller scale, libjpeg would miss damage.
       .extract({ left: 0, top: height - 1, width, height: 1 })
       .raw()
       .toBuffer()

@@ -12,7 +12,7 @@ const SVELTIA_FOLDER = path.join(PROJECT, 'node_modules/@sveltia/cms');
 const UNUSED_MODULES =
   /^@shikijs\/|^svgo\/browser$|^terra-draw|^leaflet\/|^\.\.\/locales\/index\.js$/;
 
-/** Leaves these modules out. The code of Sveltia CMS stays as it is. */
+/** Replaces these modules by an empty one. The code of Sveltia CMS stays as it is. */
 const omitUnusedModules: Plugin = {
   name: 'leave out what is unused',
   setup({ onResolve, onLoad }) {

@@ -1,8 +1,8 @@
 /**
  * Turns an export of Next.js into a site that any host can serve.
  *
- * What adds files is called before compressFiles, and lib/content/site-paths.ts names the files, so that no file of
- * public/ can have the same name.
+ * Functions that add files are called before compressFiles. lib/content/site-paths.ts names these files, so that no file
+ * of public/ can have the same name.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -61,7 +61,7 @@ async function readDocuments(folder: string, publicFolder: string): Promise<Map<
  */
 const FIRST_FONTS = ['anek-latin', 'anek-devanagari-slogan'];
 
-/** Preloads the fonts of the first layout, which would find them later. Browsers load other fonts when they need them. */
+/** Preloads the fonts of the first layout, so that browsers find them earlier. They load other fonts when needed. */
 function preloadFonts(html: string): string {
   const addresses = FIRST_FONTS.flatMap(
     (name) => new RegExp(`url\\((\\S*?/${name}\\.[^)]*)\\)`).exec(html)?.[1] ?? [],
@@ -76,7 +76,7 @@ function preloadFonts(html: string): string {
  * Calls a function for each document, in order.
  *
  * @returns the results, by the files of the documents
- * @throws Error with the file; the messages for maintainers and of the system name it themselves
+ * @throws Error with the file of the document; IssueErrors and system errors are passed on, because they name a file
  */
 async function mapDocuments<Result>(
   documents: ReadonlyMap<string, string>,

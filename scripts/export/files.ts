@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The file that hosts send for an unknown path. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** So long may a page be as it is sent, in bytes: with the headers before it, it fits into ten packets of 1,460 bytes. */
+/** The largest size of a page as it is sent, in bytes: with its headers, it fits into ten packets of 1,460 bytes. */
 export const MAX_PAGE_BYTES = 14_200;
 
 /** Returns the path of a page within the site: `/` for index.html, `/about` for about.html. */

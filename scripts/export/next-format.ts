@@ -1,7 +1,7 @@
 /**
  * What the project knows of the output of Next.js, which is not documented. Output that is not as expected ends the
- * build. The rest of it: where html.ts inserts, the names of files in lib/content/site-paths.ts and
- * offline/build-worker.ts, and what adapter.mjs says, because that is loaded before TypeScript files can be.
+ * build. More is known in html.ts (places to insert), lib/content/site-paths.ts and offline/build-worker.ts (names of
+ * files), and adapter.mjs, which is loaded before TypeScript files can be.
  */
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { IssueError } from '@/lib/content/issue';
@@ -46,7 +46,7 @@ const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   (attributes.get('rel') ?? '').split(' ').includes(rel) &&
   (as === undefined || attributes.get('as') === as);
 
-/** What a document lacks that the exporter needs, as a part of an error's message. */
+/** What the exporter needs and a document lacks, as a part of an error message; undefined if there is nothing. */
 function findDocumentProblem(html: string): string | undefined {
   const elements = findElements(html, 'link', 'style', 'template');
   if (!html.includes('<style') || elements.some((element) => isLink(element, 'stylesheet')))

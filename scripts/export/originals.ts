@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { IssueError } from '@/lib/content/issue';
 import { getFlattening, IMAGE_OPTIONS, readPhotoFormat } from '../shared/image-options';
 
-/** The longest side of a published image of public/assets, in pixels: enough for its largest size on a screen of double density. */
+/** The longest side of a published image of public/assets, in pixels: enough for a large screen of double density. */
 const LONGEST_SIDE = 1600;
 
 const JPEG_OPTIONS = { quality: 82, mozjpeg: true };
 
-/** How the segments begin that a JPEG needs: tables, pixels, and JFIF and Adobe with no more than their own bytes. */
+/** The beginnings of the segments that a JPEG needs: tables, pixels, and JFIF and Adobe with only their own bytes. */
 const JPEG_SEGMENT =
   /^\xFF([\xC0-\xC7\xC9-\xCF\xDA\xDB\xDD]..|\xE0\0\x10JFIF\0.{7}\0\0|\xEE\0\x0EAdobe)/s;
-/** What ends the pixels, in which only a zero or a restart marker follows 255. */
+/** The marker after the pixels. In the pixels, only a zero or a restart marker follows 255. */
 const JPEG_MARKER = /\xFF[^\0\xD0-\xD7]/;
 const JPEG_END = '\xFF\xD9';
 
@@ -26,7 +26,7 @@ function isPlainJpeg(image: Buffer): boolean {
   return text.slice(end) === JPEG_END;
 }
 
-/** How the chunks begin that a PNG needs, or that change its looks or animate it: with their length and name. */
+/** The beginnings of the chunks (length and name) that a PNG needs, or that change its looks or animate it. */
 const PNG_CHUNK =
   /^(..(..IDAT|..fdAT|[\0-\x03].PLTE|[\0\x01].tRNS)|\0\0\0(\x0DIHDR|\x04gAMA|\x20cHRM|\x01sRGB|[\x01-\x04]sBIT|[\x01-\x06]bKGD|\x09pHYs|\x08acTL|\x1AfcTL))/s;
 const PNG_END = '\0\0\0\0IEND\xAEB`\x82';
@@ -39,7 +39,7 @@ function isPlainPng(image: Buffer): boolean {
   return text.slice(end) === PNG_END;
 }
 
-/** How the chunks of a WebP without animation begin, in their order. The first two may be missing. */
+/** The beginnings of the chunks of a WebP without animation, in their order. The first two may be missing. */
 const WEBP_CHUNKS = [/^VP8X\x0A\0\0\0/, /^ALPH.{4}/s, /^VP8[ L].{4}/s];
 
 function isPlainWebp(image: Buffer): boolean {
@@ -52,7 +52,7 @@ function isPlainWebp(image: Buffer): boolean {
   return end === image.length;
 }
 
-/** Whether a file has only what its picture needs, and nothing after it. Formats without a check are always drawn anew. */
+/** Whether a file has only what its picture needs, and nothing after it. Other formats are always encoded again. */
 const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
   jpeg: isPlainJpeg,
   png: isPlainPng,
@@ -61,7 +61,7 @@ const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
 
 /**
  * Converts an image so that it is safe to publish: upright, in sRGB, and without metadata such as the place where it was
- * taken. One that the site shows is no larger than it can be shown, and has the ground on which it is shown.
+ * taken. An image of public/assets is also made smaller if it is too large, and gets a background if it needs one.
  *
  * @param file path below public/
  * @returns the given image, if it needs no change
@@ -93,7 +93,7 @@ export async function convertToPublishableImage(image: Buffer, file: string): Pr
 }
 
 /**
- * Replaces the photos among exported files by some that are safe to publish.
+ * Replaces the photos among exported files by photos that are safe to publish.
  *
  * @param folder the export
  * @param files the maintainer's own files, as paths below public/

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * How every command and the build read an image, so that what one accepts, all accept. Photos of some phones have an
- * odd header, which is only a warning; an image that is cut off is an error.
+ * How all commands and the build read an image, so that all accept the same images. Photos of some phones have an odd
+ * header, which is only a warning; an image that is cut off is an error.
  */
 export const IMAGE_OPTIONS = {
   failOn: 'error',
@@ -12,14 +12,14 @@ export const IMAGE_OPTIONS = {
 } as const;
 
 /**
- * The option of sharp's `flatten` for a picture: photos are laid on white, because black letters could not be read on
- * the dark ground of the overlay. Logos may be transparent.
+ * The option of sharp's `flatten` for a picture. Transparent photos get a white background, because black letters could
+ * not be read on the dark overlay. Logos may be transparent.
  *
  * @param name path below public/assets
  */
 export const getFlattening = (name: string) => !name.startsWith('logos/') && { background: '#fff' };
 
-/** What the files of photos begin with, as Latin letters, by the format that sharp names. */
+/** The first bytes of photo files, read as Latin-1, by sharp's names of their formats. */
 const PHOTO_STARTS = {
   jpeg: /^\xFF\xD8\xFF/,
   png: /^\x89PNG/,
@@ -30,7 +30,7 @@ const PHOTO_STARTS = {
     /^(.{4}ftyp(avis|crx|hei|hev|MA1|mia|mif|msf)|II[*+]\0|MM\0[*+]|\xFF\x0A|\0\0\0\x0C(JXL|jP))/s,
 };
 
-/** The format of a photo by what its file begins with, because names may be wrong; undefined for all other files. */
+/** The format of a photo by its first bytes, because names may be wrong; undefined for all other files. */
 export async function readPhotoFormat(file: string): Promise<string | undefined> {
   const start = (await buffer(createReadStream(file, { end: 15 }))).toString('latin1');
   return Object.entries(PHOTO_STARTS).find(([, pattern]) => pattern.test(start))?.[0];

@@ -1,4 +1,4 @@
-/** The files that maintainers put into public/. They are published as they are, but for photos (scripts/export/originals.ts). */
+/** The files that maintainers put into public/. Only photos are changed when published (scripts/export/originals.ts). */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { IssueError, type ContentIssue } from '@/lib/content/issue';
@@ -32,7 +32,7 @@ const listParents = (file: string): string[] =>
 
 /**
  * Finds the files in public/ that would overwrite a file of the site, in upper or lower case, or one of its compressed
- * forms, or that stand where the site has a folder.
+ * forms, or that have the path of a folder of the site.
  *
  * @param sitePaths the paths of the files that the build writes, and of the folders that it has for itself
  */

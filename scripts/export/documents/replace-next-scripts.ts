@@ -71,7 +71,7 @@ export function replaceNextScripts(
     ...laterElements.map(({ start, end }) => html.slice(start, end)),
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
-    // For a second try.
+    // Added if the first one fails.
     `<script type="module" src="${entry.replace(MODULES_FOLDER, MODULE_COPIES_FOLDER)}"></script>`,
     '</template>',
   ];

@@ -3,8 +3,8 @@ import { START_ID } from '@/lib/ui/page-ids';
 /*
  * Runs in the head of every page. Adds the page's script, which a template holds, after the first paint. Until the
  * islands are hydrated, keeps presses on controls that need them, shows these controls as pressed, and then presses
- * them again in order. If the script does not come, the page is as it is without script. What needs no island is done at
- * once, at any time.
+ * them again in order. If the script does not arrive, the page works as without script. Controls that need no island
+ * work at once.
  */
 const root = document.documentElement;
 const presses: HTMLElement[] = [];
