@@ -1,7 +1,7 @@
 /** What must be done before any other module runs: the page loads this script first. */
 import * as z from 'zod';
 
-// zod would test with the first schema whether eval works, which the page's policy forbids.
+// Otherwise zod tests whether eval works, which the page's policy forbids.
 z.config({ jitless: true });
 
 /** Where Sveltia CMS keeps the settings of its user, which it reads as soon as its module runs. */

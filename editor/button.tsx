@@ -2,7 +2,7 @@ interface ButtonProps {
   label: string;
   /** Instead of the label, for a button that shows only a sign. */
   sign?: string;
-  /** What comes next is filled, and what deletes is red. */
+  /** The button of the next step is filled, and one that deletes is red. */
   kind?: 'next' | 'delete';
   isDisabled?: boolean;
   onPress: () => void;

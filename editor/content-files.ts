@@ -64,7 +64,7 @@ export function parseFileForForm(name: CollectionName, text: string): YamlValue 
 const listPictures = (name: CollectionName, text: string): string[] =>
   listNamedPictures(contentField.fields?.[name], parseFile(text)).map(({ picture }) => picture);
 
-/** An error that stops saving. Sveltia CMS shows the message of the cause of an error with this message. */
+/** An error that stops saving. For an error with this message, Sveltia CMS shows the message of its cause. */
 export const createSavingError = (...lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 

@@ -43,14 +43,14 @@ async function readFile(root: FileSystemDirectoryHandle, path: string): Promise<
   return (await (await parent.getFileHandle(name)).getFile()).text();
 }
 
-/** The form of a text in which Sveltia CMS gives it to a custom format: trimmed, with LF. */
+/** Writes a text as Sveltia CMS gives it to a custom format: trimmed, with LF. */
 const normalize = (text: string) => text.trim().replace(/\r\n?/g, '\n');
 
 const FOLDER_PROBLEM =
   'The browser cannot read the folder any more. Allow it again beside the address of this page, then save again. Nothing was saved.';
 
 /**
- * Whether a file of the local folder is not as the editor last read or wrote it. There may be none.
+ * Whether a file of the local folder has changed since the editor last read or wrote it, also if it is new or deleted.
  *
  * @throws Error if the folder cannot be read, for example after its permission was taken back
  */

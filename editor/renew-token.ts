@@ -1,4 +1,4 @@
-/** Goes on with an open form when the access token has run out: asks for another, and repeats what GitHub refused. */
+/** Keeps an open form usable when the access token has expired: asks for a new one, and repeats the refused request. */
 
 const QUESTION =
   'GitHub does not accept your access token any more. Make a new one in another tab, at github.com/settings/personal-access-tokens, and paste it here: then this form goes on.';
@@ -6,10 +6,10 @@ const QUESTION =
 const NOT_SAVED =
   'Your access token has run out, and nothing was saved. What you have typed is still in the form: press Save again, and paste a new token. Copy it before you sign out or reload this page, because then it is lost.';
 
-/** The token that was given here. Sveltia CMS keeps the old one, and asks again when the page is loaded anew. */
+/** The token that was given here. Sveltia CMS keeps the old one, and asks again when the page is reloaded. */
 let newToken: string | undefined;
 
-/** Whether the user has not given one, and done nothing since: one save sends several requests. */
+/** Whether the user gave no token, and has done nothing since. One save sends several requests, and only one asks. */
 let isDeclined = false;
 
 /** Must be called before Sveltia CMS starts. */

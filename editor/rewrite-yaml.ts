@@ -16,7 +16,7 @@ const isEqual = (node: Node, value: YamlValue) =>
 const hasSameId = (node: Node, value: YamlValue) =>
   isMap(node) && node.has('id') && node.get('id') === Reflect.get(Object(value), 'id');
 
-/** Finds the old entry that each value replaces: the same one, else the one with its id, else the one in its place. */
+/** Finds the old entry that each value replaces: an equal one, else the one with its id, else the one at its place. */
 function matchEntries(entries: readonly Node[], values: readonly YamlValue[]) {
   const matches: (Node | undefined)[] = [];
   const isInPlace = (entry: Node, _: YamlValue, place: number) => entry === entries[place];

@@ -68,7 +68,7 @@ CMS.registerCustomFormat('records', 'csv', {
     return { records };
   },
   toFile: async ({ records }: { records: string }) => {
-    // First, because a spreadsheet that is still being read may be there after a wait.
+    // Comes first: after a wait, a spreadsheet that is still being read now may be in the table.
     refuseUnfinishedRecords(records);
     await refuseToOverwrite(RECORDS_FILE);
     return formatRecordsFromForm(records, worksOnFolder());
@@ -89,6 +89,6 @@ closeWhileSaving();
 renewToken(showMessage);
 rememberFolder();
 tellOutsideChanges(showMessage);
-// Signing out loads the page anew, so that nothing of one folder or repository is left for another.
+// Signing out reloads the page, so that no state of one folder or repository is left for another.
 const config = { ...CONFIGURATION, logout_redirect_url: location.pathname };
 void startInOneWindow(() => void CMS.init({ config: config as never }));

@@ -1,4 +1,4 @@
-/** Keeps what is typed into a form: asks before unsaved changes are left, and closes the form while it is being saved. */
+/** Prevents the loss of typed texts: asks before the user leaves unsaved changes, and locks the form during a save. */
 
 const LEAVE_QUESTION = 'This form is not saved. Leave it?';
 
@@ -10,7 +10,7 @@ export interface OwnForm {
   /** Gives Sveltia CMS the latest value. */
   giveValue: () => void;
   hasChanges: () => boolean;
-  /** Why this value, or without one the form as it is, cannot be saved yet, and what to do; undefined if it can. */
+  /** Why this value (by default the current one) cannot be saved yet, and what to do; undefined if it can. */
   findObstacle: (value?: string) => string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function openOwnForm(form: OwnForm): void {
   ownForm = form;
 }
 
-/** Another form may be open before the one that it replaces is closed. */
+/** A new form may be opened before the old one is closed. */
 export function closeOwnForm(form: OwnForm): void {
   if (ownForm === form) ownForm = undefined;
 }
@@ -38,13 +38,13 @@ const findForm = () => document.querySelector<HTMLElement>('.content-editor');
 /** The button of the open form that saves it. */
 const findSaveButton = () => findForm()?.querySelector('[aria-keyshortcuts$="+S"]');
 
-/** Whether the button says that its form is just being saved. */
+/** Whether the text of the button says that the form is being saved. */
 const isSaving = () => (findSaveButton()?.textContent?.trim() ?? 'Save') !== 'Save';
 
 /** Whether a form is open that has unsaved changes, or is just being saved. */
 function hasUnsavedChanges(): boolean {
   if (isJustSaved || !findForm()) return false;
-  // Sveltia CMS lets an untouched form be saved whose file does not exist yet.
+  // If the file does not exist yet, Sveltia CMS enables Save of an unchanged form, so that button says nothing.
   if (ownForm) return ownForm.hasChanges() || ownForm.findObstacle() !== undefined;
   return isSaving() || (findSaveButton()?.matches(':enabled') ?? false);
 }
@@ -61,7 +61,7 @@ function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
 export function askBeforeLeaving(): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isJustSaved = false), { capture: true });
-  // All but the keys that type may be followed by a save.
+  // Any action may lead to a save, except keys that only type.
   for (const type of ['keydown', 'pointerdown', 'focusout'])
     addEventListener(
       type,
@@ -85,7 +85,7 @@ export function askBeforeLeaving(): void {
   );
 }
 
-/** Closes the form while it is being saved: what is typed then would be lost. The focus comes back afterwards. */
+/** Locks the form during a save, because texts that are typed then would be lost. The focus comes back afterwards. */
 export function closeWhileSaving(): void {
   let focused: Element | null = null;
   let controls: NodeListOf<HTMLInputElement> | undefined;

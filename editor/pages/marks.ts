@@ -1,4 +1,4 @@
-/** The marks of Markdown that buttons put into the text of a page, and take away at the second press. */
+/** The marks of Markdown that buttons put into the text of a page, and remove at the second press. */
 import { parseMarkdown, walkMarkdown, type Node } from '@/lib/model/markdown';
 
 /** A text whose lines end with LF, and the offsets of what is selected: twice the same for a cursor. */
@@ -8,13 +8,13 @@ interface SelectedText {
   end: number;
 }
 
-/** Puts marks into a line that is selected, and takes them away. Other lines stay as they are. */
+/** Puts marks into a selected line, and removes them. */
 export interface Marks {
   put: (line: string, isFirst: boolean) => string;
   remove: (line: string) => string;
 }
 
-/** Signs before and behind what is selected in a line. No text has them. */
+/** Signs before and after the selected part of a line. No text has these characters, which are for private use. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
 const removeSigns = (text: string) => text.replace(/[\uE000\uE001]/g, '');
@@ -24,7 +24,7 @@ const hasSigns = (line: string) => line.includes(OPEN);
 /** The mark of a heading or of an entry of a list. Its indent is $1. */
 const LINE_MARK = /^( *)((#{1,6}|[-*+]|\d+[.)]) +)?/;
 
-/** Splits a text into lines. Those that are selected have signs, behind their marks. */
+/** Splits a text into lines, and puts signs around the selected part of each line, after its line mark. */
 function splitLines({ text, start, end }: SelectedText): string[] {
   const selected = text.slice(start, end).trimStart();
   const from = end - selected.length;
@@ -40,7 +40,7 @@ function splitLines({ text, start, end }: SelectedText): string[] {
   });
 }
 
-/** Puts marks into the selected lines, or takes them away if all have them. What is selected stays selected. */
+/** Puts marks into the selected lines, or removes them if all lines have them. The selection stays. */
 export function toggleMarks(selected: SelectedText, { put, remove }: Marks): SelectedText {
   const lines = splitLines(selected);
   const first = lines.findIndex(hasSigns);
@@ -50,7 +50,7 @@ export function toggleMarks(selected: SelectedText, { put, remove }: Marks): Sel
   const changed = lines.map((line, index) =>
     hasSigns(line) ? change(line, index === first) : line,
   );
-  // Markdown would take a line beside them for a part of them, except one with the same mark.
+  // Without an empty line between, Markdown would join the lines beside them. Lines with the same mark need none.
   const needsGap = (line = '') =>
     line.trim() !== '' && (put(line, false) !== line || (isOn && remove(line) !== line));
   if (needsGap(lines[last + 1])) changed.splice(last + 1, 0, '');
@@ -62,11 +62,11 @@ export function toggleMarks(selected: SelectedText, { put, remove }: Marks): Sel
 
 const WORDS = /([\p{L}\p{M}\p{N}\p{Join_C}]*)\uE000(.*)\uE001([\p{L}\p{M}\p{N}\p{Join_C}]*)/u;
 
-/** Marks around the selected words, or around the word of the cursor: Markdown knows none within a word. */
+/** Marks around the selected words, or around the word of the cursor: within a word, Markdown has no marks. */
 function createWordMarks(type: Node['type'], before: string, after = before): Marks {
   const remove = (line: string) => {
     const [open, close] = [line.indexOf(OPEN), line.indexOf(CLOSE)];
-    // Instead of spaces, because a line that is far indented would be code.
+    // Replaces the indent, because Markdown reads a line with a large indent as code.
     for (const node of walkMarkdown(parseMarkdown(line.replace(/(?<=^ *) /g, '>')))) {
       const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];
       // A cursor may be beside the marks, and a selection may begin and end with them.
@@ -83,13 +83,13 @@ function createWordMarks(type: Node['type'], before: string, after = before): Ma
   return { remove, put: (line) => (remove(line) === line ? line.replace(WORDS, marked) : line) };
 }
 
-/** A mark at the beginning of a line. Other marks there make way for it. */
+/** A mark at the beginning of a line. It replaces other marks there. */
 const createLineMark = (mark: string, kind: RegExp): Marks => ({
   put: (line) => (kind.test(line) ? line : line.replace(LINE_MARK, `$1${mark}`)),
   remove: (line) => line.replace(LINE_MARK, '$1'),
 });
 
-/** The cells of a table. It stays a table. */
+/** Makes lines the rows of a table. A second press removes nothing. */
 const TABLE: Marks = {
   put: (line, isFirst) => {
     if (removeSigns(line).startsWith('|')) return line;
@@ -98,7 +98,7 @@ const TABLE: Marks = {
   remove: (line) => line,
 };
 
-/** A picture, which the selected words describe. */
+/** A picture, with the selected words as its description. */
 export const createPicture = (address: string): Marks => ({
   put: (line) => line.replace(/\uE000.*\uE001/, (words) => `![${words}](${address})`),
   remove: (line) => line,

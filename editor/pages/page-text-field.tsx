@@ -1,6 +1,6 @@
 /**
- * The field for the text of a page. It is Markdown and stays as it is written: a field that shows formatted text writes
- * all of it anew. Below it is what the page shows.
+ * The field for the Markdown text of a page, with a preview. It is plain text, because an editor of formatted text would
+ * rewrite all of the Markdown.
  */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
@@ -17,7 +17,7 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
 
   override componentDidUpdate({ value: before }: CustomFieldControlProps): void {
     const { value } = this.props as { value?: string };
-    // "Revert changes" and the order of the pages change the text from outside. What is typed comes back late.
+    // "Revert changes" and moving a page change the text from outside. While the user types, old texts may come back.
     if (value !== before && document.activeElement !== this.area.current)
       this.setState({ text: value ?? '' });
   }
@@ -27,7 +27,7 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
     this.props.onChange(text);
   }
 
-  /** Puts marks into the text, or takes them away. It is done as if it were typed: browsers can undo only that. */
+  /** Puts marks into the text, or removes them, as if the user typed it: browsers can undo only typed changes. */
   private toggle(marks: Marks): void {
     const area = this.area.current;
     if (!area) return;
@@ -41,7 +41,7 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
     while (rest < limit && value.at(-1 - rest) === text.at(-1 - rest)) rest += 1;
     area.focus();
     area.setSelectionRange(from, value.length - rest);
-    // Outdated, but nothing else that scripts can do is in the browser's list of changes.
+    // Deprecated, but the only change by a script that the browser can undo.
     document.execCommand('insertText', false, text.slice(from, text.length - rest));
     area.setSelectionRange(start, end);
   }
@@ -70,7 +70,7 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
           value={text}
           onChange={({ target }) => this.change(target.value)}
         />
-        {/* Inert, because a link would leave the form. A picture is a link: a new one is not published yet. */}
+        {/* Inert, because a link would leave the form. Pictures are shown as links: new ones are not published yet. */}
         <div className="preview" lang={language} inert>
           <Markdown
             language={language}

@@ -18,7 +18,7 @@ const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
 const findHighest = (numbers: readonly number[]) =>
   numbers.reduce((highest, number) => Math.max(highest, number), -Infinity);
 
-/** Gives the records without a serial number the next ones. */
+/** Gives the next serial numbers to the records without one. */
 export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
   let last = Math.max(0, findHighest(records.map((cells) => Number(cells[SERIAL_NUMBER]) || 0)));
   return records.map((cells) => {

@@ -1,4 +1,4 @@
-/** Names students and their problems as an office does: by name and serial number, and not by rows of a file. */
+/** Describes students and their problems as an office does: by name and serial number, and not by rows of a file. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { RecordProblem } from '@/lib/content/check-records';
 import { getRowNumber, type Cells } from '@/lib/records/records-file';

@@ -1,4 +1,4 @@
-/** What the form of the student records shows, with its history: a reducer, whose actions lead to the next state. */
+/** The state of the form of the student records, with its history: a reducer, whose actions lead to the next state. */
 import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
 import type { RecordRules } from '@/lib/content/record-rules';
 import { formatRecordsFile, parseRecordsFile, type Cells } from '@/lib/records/records-file';
@@ -11,14 +11,14 @@ import { listRecords, removeRecords, showAll, type Table } from './table';
 
 export interface FormState extends History<Table> {
   pending?: PendingImport;
-  /** What the form says of a spreadsheet. */
+  /** A message about a spreadsheet. */
   message?: string;
-  /** A selector of what gets the focus; undefined if it stays where it is. */
+  /** A selector of the element that gets the focus; undefined if the focus stays where it is. */
   focused?: string;
 }
 
 export type Action =
-  /** Shows other records, which is no change. */
+  /** Shows other records. It is no change, so it has no undo. */
   | {
       type: 'show';
       view: Partial<Pick<Table, 'query' | 'found' | 'page'>>;
@@ -29,7 +29,7 @@ export type Action =
   | { type: 'leave' }
   | { type: 'change'; step: string; changes: Partial<Table>; focused?: string }
   | { type: 'remove'; positions: readonly number[]; name: string }
-  /** Says where an import is that has added nothing yet; without one, that there is none any more. */
+  /** Sets or removes the pending import, which has added nothing yet. */
   | { type: 'prepare'; pending?: PendingImport; message?: string }
   | { type: 'tell'; message: string }
   | { type: 'import'; spreadsheet: Spreadsheet }
@@ -37,22 +37,22 @@ export type Action =
   | { type: 'undo' }
   | { type: 'redo' };
 
-/** Says how many records there are. */
+/** The element with the number of records. */
 const SUMMARY = '.summary';
 
-/** The same, if what had the focus is gone. */
+/** The same element, if the element with the focus is gone. */
 const SUMMARY_IF_LOST = `:root:not(:focus-within) ${SUMMARY}`;
 
-/** Says what an import waits for, or why it has added nothing. */
+/** The element that says what an import waits for, or why it has added nothing. */
 const RESULT = '.result';
 
-/** Says what the last import has done. */
+/** The element that says what the last import has done. */
 const LAST_IMPORT = '.last-import';
 
 const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
   one.length === other.length && one.every((cells, position) => cells === other[position]);
 
-/** @param rules the content by which the records are judged */
+/** @param rules the content on which the rules for records depend */
 export function createRecordsForm(rules: RecordRules) {
   const titles = listRecordTitles(rules);
   const { checkFile, checkRecord } = createRecordsChecker(rules);
@@ -61,7 +61,7 @@ export function createRecordsForm(rules: RecordRules) {
   const read = (text: string): Table => {
     const file = parseRecordsFile(new TextEncoder().encode(text));
     const records = listRecords(file, titles);
-    // Columns at the end may be missing: that for consent, or, without a file, all.
+    // Columns at the end may be missing: the column for consent, or, without a file, all columns.
     const isComplete = file.titles.every((title, column) => title === titles[column]);
     const problems = checkFile(isComplete ? { ...file, titles, rows: records } : file);
     return { ...showAll(records), problems, lastImport: undefined, text };
@@ -72,7 +72,7 @@ export function createRecordsForm(rules: RecordRules) {
     problems: checkFile({ titles, rows: table.records }),
   });
 
-  /** Changes the table by a step that can be undone. What changes nothing is no step. */
+  /** Changes the table by a step that can be undone. If the records stay the same, there is no step. */
   const change = (
     state: FormState,
     step: string,
@@ -86,8 +86,8 @@ export function createRecordsForm(rules: RecordRules) {
   };
 
   /**
-   * Changes a cell. All that is typed into it is one step. Its record alone is checked, because to check all takes long:
-   * that is done when the cell is left.
+   * Changes a cell. All that is typed into it is one step. Only its record is checked, because to check all takes long:
+   * that follows when the cell is left.
    */
   const type = (state: FormState, position: number, column: number, value: string): FormState => {
     const { now } = state;
@@ -127,7 +127,7 @@ export function createRecordsForm(rules: RecordRules) {
     );
     const notes = [...imported.notes, ...merged.notes];
     const lastImport = { ...spreadsheet, ...merged, imported, notes };
-    // Records that are all there already are no change that could be undone.
+    // If all records were there already, there is nothing to undo.
     if (found.length === 0) {
       const unchanged = { ...lastImport, records: now.records };
       return { ...next, now: { ...now, lastImport: unchanged }, focused: LAST_IMPORT };
@@ -169,7 +169,7 @@ export function createRecordsForm(rules: RecordRules) {
         return importSheet(next, action.spreadsheet);
       case 'import again': {
         const { records, lastImport } = now;
-        // What was corrected since would be lost.
+        // Corrections since the import would be lost.
         if (records !== lastImport?.records) return state;
         const options = { ...lastImport.options, ...action.options };
         const wasStep = [...lastImport.changes.values()].some(isChanged);

@@ -1,16 +1,16 @@
-/** A state with those before and after it, for Undo and Redo. */
+/** A state with the states before and after it, for Undo and Redo. */
 export interface History<State> {
   /** The latest is the last. */
   past: readonly State[];
   now: State;
-  /** What was undone, the next one first. */
+  /** The states that were undone, the next one first. */
   future: readonly State[];
 }
 
 /** The number of steps that can be undone. With 20,000 records, each keeps a list of at most 160 kB. */
 const MAX_STEPS = 300;
 
-/** Goes on to a next state. What was undone before cannot come back. */
+/** Adds a next state. After it, there is nothing to redo. */
 export const addStep = <State>({ past, now }: History<State>, next: State): History<State> => ({
   past: [...past, now].slice(-MAX_STEPS),
   now: next,

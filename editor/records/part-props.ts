@@ -1,8 +1,8 @@
 import type { Action, FormState } from './form-state';
 
-/** What each part of the form gets. */
+/** The props of each part of the form. */
 export interface PartProps {
-  /** Of the columns of the records file. */
+  /** The titles of the columns of the records file. */
   titles: readonly string[];
   state: FormState;
   dispatch: (action: Action) => void;

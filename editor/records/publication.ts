@@ -1,4 +1,4 @@
-/** Says what a save of the records publishes, and to whom. */
+/** Describes what a save of the records publishes, and who can read it. */
 import { CONSENT_TITLE, getPublishedColumns } from '@/lib/model/record-columns';
 import type { CollectionValues } from '@/lib/model/collections';
 

@@ -24,8 +24,8 @@ const PASTED_ROWS =
   'What you pasted are rows of a spreadsheet, and not the text of a cell: paste them here.';
 
 /**
- * A record as a row of inputs. Below an input is the problem of its cell, and what an import has changed. At a key, only
- * the row that changes is rendered again.
+ * A record as a row of inputs. Below an input are the problem of its cell and the changes of an import. When the user
+ * types, React renders only the row that changes.
  */
 export class RecordRow extends PureComponent<RecordRowProps> {
   private readonly refuseRows = (event: ClipboardEvent): void => {

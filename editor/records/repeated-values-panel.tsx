@@ -6,7 +6,7 @@ import type { PartProps } from './part-props';
 import { orderDates } from './import/date-order';
 import { listDatesToOrder, listRepeatedValues, type RepeatedValue } from './repeated-values';
 
-/** The number of values that are open, and that of those which are listed at all. */
+/** The number of values that are shown at first, and the number of values that are listed at all. */
 const OPEN = 5;
 const LISTED = 20;
 
@@ -44,7 +44,7 @@ function RepeatedValueField({ title, repeated, onChange }: RepeatedValueFieldPro
   );
 }
 
-/** Corrects one value in many cells at once, and dates of which nobody can tell the day from the month. */
+/** Corrects one value in many cells at once, and dates in which the day and the month cannot be told apart. */
 export function RepeatedValuesPanel({ titles, state, dispatch }: PartProps) {
   const { records } = state.now;
   const values = listRepeatedValues(state.now);

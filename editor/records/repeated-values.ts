@@ -13,7 +13,7 @@ export interface RepeatedValue {
 
 const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
 
-/** Most sheets have one value for all of their records in these columns, and may say it above the titles alone. */
+/** In these columns, most sheets have one value for all records, which may be only above the titles. */
 const SHEET_COLUMNS = (['game', 'event', 'yearMonth'] as const).map((field) =>
   RECORD_FIELDS.indexOf(field),
 );
@@ -28,15 +28,15 @@ const listBlankValues = ({ records, lastImport }: Table): RepeatedValue[] =>
   });
 
 /**
- * The columns that an import has left blank, and the different wrong values of each column in which one is more than
- * once, the most frequent first. Dates with two readings are in `listDatesToOrder`.
+ * Lists the columns that an import has left blank, and then the wrong values of each column in which a wrong value is
+ * repeated, the most frequent first. Dates with two readings are in `listDatesToOrder`.
  */
 export function listRepeatedValues(table: Table): RepeatedValue[] {
   const values = new Map<string, RepeatedValue & { positions: Set<number> }>();
   for (const { position = -1, column = -1, problem, firstPosition } of table.problems) {
     const value = table.records[position]?.[column];
     const isDateToOrder = column === DATE_OF_BIRTH && getTwoReadings(value) !== undefined;
-    // Of two records with the same number, one is right.
+    // A value that only one record may have is right in one of them.
     if (!value || firstPosition !== undefined || isDateToOrder) continue;
     const key = `${column} ${value}`;
     const cells = values.get(key) ?? { column, value, problem, positions: new Set<number>() };
@@ -48,7 +48,7 @@ export function listRepeatedValues(table: Table): RepeatedValue[] {
   return [...listBlankValues(table), ...all.filter(({ column }) => columns.includes(column))];
 }
 
-/** The dates of birth of which nobody can tell the day from the month. Each of them is a problem. */
+/** The dates of birth in which the day and the month cannot be told apart. Each of them is a problem. */
 export const listDatesToOrder = ({ records, problems }: Table): string[] =>
   problems.flatMap(({ position = -1, column }) => {
     const date = records[position]?.[DATE_OF_BIRTH] ?? '';

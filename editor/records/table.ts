@@ -2,7 +2,7 @@ import type { RecordProblem } from '@/lib/content/check-records';
 import { isFilled, type Cells, type RecordsFile } from '@/lib/records/records-file';
 import type { LastImport } from './import/import-state';
 
-/** The records, and what is shown of them. */
+/** All records, with the search and the page that select those to show. */
 export interface Table {
   records: readonly Cells[];
   problems: readonly RecordProblem[];
@@ -16,11 +16,11 @@ export interface Table {
   text?: string;
   /** The change that has led to this table, in words; undefined for the file as it was read. */
   step?: string;
-  /** The cell whose text that change is. */
+  /** The cell into which the user is typing; undefined if the last change was another one. */
   typedCell?: string;
 }
 
-/** The records of a file, as long as its titles. What is beyond them is in the last cell, so that the check finds it. */
+/** The records of a file, with a cell for each title. Further cells are in the last one, so that the check finds them. */
 export const listRecords = ({ rows }: RecordsFile, titles: readonly string[]): Cells[] =>
   rows
     .filter(isFilled)
@@ -30,7 +30,7 @@ export const listRecords = ({ rows }: RecordsFile, titles: readonly string[]): C
       ),
     );
 
-/** All of these records, from the first page on. */
+/** The part of a table that shows all of these records, from the first page on. */
 export const showAll = (records: readonly Cells[]) => ({
   records,
   query: '',
@@ -38,7 +38,7 @@ export const showAll = (records: readonly Cells[]) => ({
   page: 0,
 });
 
-/** What remains without some records. Those that are shown stay, and move up. If there are none, all are shown. */
+/** Removes records. The other shown records stay shown, at new positions; if there are none, all records are shown. */
 export function removeRecords({ records, found, lastImport }: Table, positions: readonly number[]) {
   const removed = new Set(positions);
   const kept = [...records.keys()].filter((position) => !removed.has(position));

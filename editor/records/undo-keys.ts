@@ -1,11 +1,11 @@
-/** Undo and Redo of the form in place of those of the browser, which know inputs and not whose they are. */
+/** Undo and Redo of the form, instead of those of the browser, which know inputs but not the records in them. */
 import type { Action } from './form-state';
 
 type Step = Extract<Action, { type: 'undo' | 'redo' }>['type'];
 
 const KEYS: Partial<Record<string, Step>> = { z: 'undo', 'shift z': 'redo', y: 'redo' };
 
-/** What the menu of the browser and gestures on a phone do. */
+/** The types of input events from the menu of the browser and from gestures on a phone. */
 const INPUTS: Partial<Record<string, Step>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 function findStep(event: Event): Step | undefined {

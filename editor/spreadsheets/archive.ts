@@ -4,22 +4,22 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 /** The texts of an archive by their names. */
 export type Archive = Readonly<Record<string, string>>;
 
-/** Not pictures and the like. */
+/** Pictures and other binary files are not needed. */
 const TEXT_FILES = /\.(xml|rels)$|^mimetype$/i;
 
-/** Names are equal whatever their case (OPC), and some exports by .NET have `\` between folders. hucre knows this case. */
+/** OPC ignores the case of names, and some .NET exports have `\` between folders. hucre needs names written like this. */
 const unifyName = (name: string) =>
   name.replaceAll('\\', '/').toLowerCase().replace('[content_types]', '[Content_Types]');
 
-/** Names as the archive has them, in a text that says which text belongs to which. */
+/** Writes the names in a text of relationships in the same way. */
 const unifyTargets = (relations: string) =>
   relations.replace(/(?<=\bTarget=)(["']).*?\1/g, unifyName);
 
 /**
  * Unpacks the texts of an archive.
  *
- * @param maxSize in bytes, of all of them
- * @returns undefined if they are larger by the directory; no more than it says is unpacked
+ * @param maxSize of all texts together, in bytes
+ * @returns undefined if they are larger according to the directory of the archive; no text is unpacked beyond that size
  * @throws Error of fflate if the archive is damaged
  */
 export function unpack(zip: Uint8Array, maxSize: number): Archive | undefined {

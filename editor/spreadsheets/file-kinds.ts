@@ -1,4 +1,4 @@
-/** Says what a file is that cannot be read, and what the office can do. */
+/** Recognises files that cannot be read, and says what the office can do. */
 
 const SAVE_AS = 'save it as “Excel Workbook (.xlsx)”';
 
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
     /^\xD0\xCF.*(E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c|\x09\x08\x10\0\0\x06\x05\0.{12}(.\0\0\0)?\x2F\0)/s,
     PASSWORD,
   ],
-  // Of Word or PowerPoint, which may have a workbook within it.
+  // A file of Word or PowerPoint, which may contain a workbook.
   [/^\xD0\xCF.*(W\0o\0r\0d\0D\0o\0c\0|P\0o\0w\0e\0r\0P\0o\0i\0)/s, NO_SPREADSHEET],
   [
     // hucre takes the numbers of a diagram for those of the sheet.
@@ -42,7 +42,7 @@ export class FileProblem extends Error {}
 /**
  * Refuses files of kinds that cannot be read.
  *
- * @param bytes a character for each
+ * @param bytes the file as text, with a character for each byte
  * @throws FileProblem
  */
 export function refuseKinds(bytes: string): void {

@@ -1,4 +1,4 @@
-/** The content of an .ods, for hucre. */
+/** Prepares the content of an .ods for hucre. */
 
 /** hucre skips rows that are in a group, or are the titles of each printed page. */
 const GROUPS = /<\/?table:table-(?:rows|header-rows|row-group)\b[^>]*>/g;

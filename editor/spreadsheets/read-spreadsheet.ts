@@ -1,4 +1,4 @@
-/** Reads the cells of a spreadsheet that the office has chosen or copied. Its errors say in words what to do. */
+/** Reads the cells of a spreadsheet that the office has chosen or copied. Its errors tell the office what to do. */
 import { unpack } from './archive';
 import { FAR_CELL, FileProblem, NO_SPREADSHEET, refuseKinds } from './file-kinds';
 import { readTable, readTextFile } from './read-text';
@@ -19,7 +19,7 @@ const MAX_TEXT_SIZE = 25 * 2 ** 20;
 
 const TOO_LARGE = `It is too large: the site is made for ${MAX_RECORDS.toLocaleString('en')} records at most.`;
 
-/** Reads a file, whose kind its first bytes tell. */
+/** Reads a file. Its first bytes tell its kind. */
 async function readFile(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Sheet[]> {
   const characters = new TextDecoder('latin1').decode(bytes);
   refuseKinds(characters);

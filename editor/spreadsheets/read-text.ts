@@ -1,4 +1,4 @@
-/** Reads the cells of a text: of a CSV file, of "Unicode Text", or of copied cells. */
+/** Reads the cells of a text: a CSV file, "Unicode Text", or copied cells. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { isBlank, type Sheet, type SheetRow } from './sheet';
 import { FileProblem, NO_SPREADSHEET } from './file-kinds';
@@ -9,7 +9,7 @@ const MAX_SHEET_ROWS = 1_048_576;
 /** A row with more characters has a quote that is not closed. */
 const MAX_ROW_SIZE = 100_000;
 
-/** Encodings that are not UTF-8, by their first bytes: without a mark, ASCII has a zero in every second byte. */
+/** Encodings other than UTF-8, by their first bytes. Without a mark, ASCII letters have a zero in every second byte. */
 const ENCODINGS: readonly (readonly [start: RegExp, encoding: string])[] = [
   [/^\xFF\xFE|^([\t -~]\0){2}/, 'utf-16le'],
   [/^\xFE\xFF|^(\0[\t -~]){2}/, 'utf-16be'],
@@ -30,7 +30,7 @@ const NO_COLUMNS =
   'It has no columns, as text that was copied from a PDF. Ask for the Excel file from which it was made, or type the records.';
 
 /**
- * The character between the cells is in most lines: in some countries, Excel writes semicolons. Names may have commas.
+ * Finds the character between the cells, which is in most lines: in some countries, Excel writes semicolons.
  *
  * @throws FileProblem if most lines have no such character but many words
  */
@@ -57,7 +57,7 @@ export function readTable(text: string): SheetRow[] {
   let width = 3;
   const addRow = (cells: string[]) => {
     number += 1;
-    // A quote that another one closes, rows below, makes one cell of them.
+    // If a quote is closed only some rows below, these rows become one cell.
     if (
       cells.some((cell) =>
         cell

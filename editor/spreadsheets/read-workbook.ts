@@ -1,5 +1,5 @@
-/** Reads the sheets of a workbook as its program shows them; of an .xlsx, with what is hidden. */
-// Not by import(): that would load all that hucre can write, too.
+/** Reads the sheets of a workbook as its program shows them. For an .xlsx, also finds hidden rows, columns and sheets. */
+// Not by import(): that would also load the code with which hucre writes files.
 import { formatValue } from 'hucre';
 import { readOds } from 'hucre/ods';
 import {
@@ -25,13 +25,13 @@ import {
 } from './sheet';
 import { countsFrom1904, moveTexts } from './xls-records';
 
-/** Blank cells at the end of a row. The formats of a hundred thousand blank rows would take 500 MB. */
+/** Blank cells at the end of a row. Their formats, in a hundred thousand blank rows, would take 500 MB. */
 const BLANK_ENDS = /(?<!\/>)(?:<(?:\w+:)?c\b[^>]*\/>)+(?=<\/(?:\w+:)?row>)/g;
 
 const read = (bytes: Uint8Array, sheets: ReadOptions['sheets']) =>
   readXlsx(bytes, { readStyles: true, sheets });
 
-/** Reads each sheet on its own if one of them cannot be read, such as one that is a diagram: hucre then reads none. */
+/** Reads all sheets. If one cannot be read, such as a diagram, hucre reads none, so each sheet is read on its own. */
 async function readWorkbooks(bytes: Uint8Array, signal?: AbortSignal) {
   const names: string[] = [];
   const listSheet = ({ name }: { name: string }) => {
@@ -54,16 +54,16 @@ async function readWorkbooks(bytes: Uint8Array, signal?: AbortSignal) {
   }
 }
 
-/** Fonts that show other letters than those of the text: what is Hindi in Excel is not Hindi on the site. */
+/** Fonts that show Hindi for Latin letters. In Excel the text looks like Hindi, but on the site it would not. */
 const LEGACY_FONT = /kruti|dev\s?lys|chanakya|shusha|walkman|akruti|shivaji|agra|\baps[- ]/i;
 
 const hasLegacyFont = ({ style, richText = [] }: Cell) =>
   [style, ...richText].some((part) => LEGACY_FONT.test(part?.font?.name ?? ''));
 
-/** A day as strict files have it. With another time, the day is a question. */
+/** A date in a file of the kind Strict Open XML. With another time than midnight, the day is not sure. */
 const STRICT_DATE = /^(\d{4}-\d\d-\d\d)T00:00:00(\.0+)?$/;
 
-/** Number formats by which a number shows more than its digits, such as "AT"00000. */
+/** Number formats that show a number with more than its digits, such as "AT"00000. */
 const FORMAT_WITH_TEXT = /["\\]|^00/;
 
 /** Whether a number format shows a part of a date, as d-mmm and mmm-yy do. */
@@ -72,19 +72,19 @@ function showsPartOfDate(numFmt: string): boolean {
   return /[dmyhs]/i.test(letters) && !(/d/i.test(letters) && /y/i.test(letters));
 }
 
-/** What a cell shows, if it is not its value. */
+/** What a cell shows, if that is not its value. */
 function findShownValue({ value, formula, style: { numFmt = '' } = {} }: Cell): SheetCell {
   // A formula without a value shows itself, so that the cell is not blank.
   if (formula !== undefined && value === null) return `=${formula}`;
   const day = typeof value === 'string' ? STRICT_DATE.exec(value)?.[1] : undefined;
   const date = day ? new Date(day) : value;
-  // Of Dec-24, Excel makes a day of this year, and shows 24-Dec.
+  // Excel reads Dec-24 as a day of this year, and shows 24-Dec.
   if (date instanceof Date && showsPartOfDate(numFmt)) return formatValue(date, numFmt);
   if (typeof value === 'number' && FORMAT_WITH_TEXT.test(numFmt)) return formatValue(value, numFmt);
   return day ? date : undefined;
 }
 
-/** Merged cells show the value of the first one in each of their rows. */
+/** Copies the value of merged cells into each of their rows. */
 function fillMergedCells({ rows, merges = [] }: XlsxSheet): string[] {
   return merges.flatMap(({ startRow, endRow, startCol }) => {
     const value = rows[startRow]?.[startCol] ?? null;
@@ -98,7 +98,7 @@ function fillMergedCells({ rows, merges = [] }: XlsxSheet): string[] {
   });
 }
 
-/** Writes what cells show into their rows, and finds the cells in a font that is older than Unicode, by row. */
+/** Writes the shown values of cells into their rows. Returns the cells in a font that is older than Unicode, by row. */
 function showCells({ rows, cells = new Map() }: XlsxSheet): Map<number, number[]> {
   const legacyCells = new Map<number, number[]>();
   for (const [place, cell] of cells) {
@@ -110,7 +110,7 @@ function showCells({ rows, cells = new Map() }: XlsxSheet): Map<number, number[]
   return legacyCells;
 }
 
-/** The rows of a sheet without blank ones, with what is not in their values. */
+/** The rows of a sheet without blank ones, with their numbers, hidden state and legacy fonts. */
 function toRows({ rows, rowDefs }: XlsxSheet, legacyCells: Map<number, number[]>): SheetRow[] {
   return rows.flatMap((row, index) => {
     if (row.every(isBlank)) return [];

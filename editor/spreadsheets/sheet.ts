@@ -4,7 +4,7 @@
 export type SheetCell = string | number | boolean | Date | null | undefined;
 
 export interface SheetRow {
-  /** As its program counts, from 1. */
+  /** The number that its program shows, counted from 1. */
   number: number;
   cells: readonly SheetCell[];
   /** Whether it is hidden, or left out by a filter. */
@@ -19,14 +19,14 @@ export interface Sheet {
   rows: readonly SheetRow[];
   /** Whether numbers of days count from 1904, as on old Macs. */
   is1904?: boolean;
-  /** What the office should know about how it was read. */
+  /** Notes for the office about the reading of the sheet. */
   notes?: readonly string[];
 }
 
 /** The number of names or places that a sentence lists. */
 const LISTED = 10;
 
-/** Joins names or places to a part of a sentence, and cuts a long list. */
+/** Joins names or places for a sentence, and shortens a long list. */
 function listSome(texts: readonly string[]): string {
   const more = texts.length - LISTED;
   return texts.slice(0, LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -44,7 +44,7 @@ export function listRows(numbers: readonly number[]): string {
   return `${numbers.length > 1 ? 'rows' : 'row'} ${list}`;
 }
 
-/** What a person should know, with the names or the rows which it is about; nothing if there are none. */
+/** A note for the office, with the names or the rows it is about. Without any, it is not shown. */
 export interface Note {
   note: string;
   list?: readonly string[];

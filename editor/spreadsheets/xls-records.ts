@@ -1,6 +1,6 @@
-/** The records of an .xls (MS-XLS), for hucre. */
+/** Prepares the records of an .xls (MS-XLS) for hucre. */
 
-/** A formula that is shared or an array, whose value is a text, up to the record that says what is shared. */
+/** A shared formula or an array formula whose value is a text, up to the record of the shared formula. */
 const SHARED_FORMULAS =
   /\x06\0\x1B\0.{6}\0.{5}\xFF\xFF.{6}\x05\0\x01.{4}(?=\xBC\x04|\x21\x02|\x36\x02)/gs;
 
@@ -8,10 +8,10 @@ const SHARED_FORMULAS =
 const TEXT_RECORD = 0x207;
 
 /**
- * Moves the texts of formulas to right behind them, where alone hucre looks for them.
+ * Moves the text values of formulas directly behind the formulas, because hucre looks for them only there.
  *
- * @param bytes are changed
- * @param characters the same, before
+ * @param bytes the file, which is changed
+ * @param characters the unchanged file as text, with a character for each byte
  */
 export function moveTexts(bytes: Uint8Array<ArrayBuffer>, characters: string): void {
   const view = new DataView(bytes.buffer);

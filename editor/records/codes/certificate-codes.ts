@@ -1,4 +1,4 @@
-/** Makes QR codes for certificates. It is loaded when somebody asks for them, because of its libraries. */
+/** Makes QR codes for certificates. It is loaded only when somebody asks for them, because its libraries are large. */
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { drawQrCode } from '@/lib/records/certificate-qr';
 
@@ -8,7 +8,7 @@ function renderQrCodeSvg(address: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
 }
 
-/** The number of codes that are made before the page can answer again. */
+/** The number of codes that are made in one go. Between them, the page can respond to the user. */
 const CODES_AT_ONCE = 20;
 
 /**

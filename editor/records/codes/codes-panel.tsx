@@ -13,7 +13,7 @@ interface CodesPanelProps extends PartProps {
 }
 
 interface State {
-  /** What is said of the codes. */
+  /** The progress or the result, as text. */
   status?: string;
   isMaking: boolean;
 }

@@ -1,10 +1,10 @@
-/** What a person should know about the cells of an import, where the check finds no problem. */
+/** Notes for the office about the cells of an import in which the check finds no problem. */
 import { listRows, type Note } from '../../spreadsheets/sheet';
 import type { ReadCell, ReadColumn } from './read-column';
 import type { RecordWords } from './record-words';
 import { isMonthFirstDate } from './sheet-dates';
 
-/** What texts in Kruti Dev have and names in Latin letters have not, such as oekZ (वर्मा), nkl (दास) and vk'kk (आशा). */
+/** Signs of texts in the font Kruti Dev, which Latin names lack, as in oekZ (वर्मा), nkl (दास) and vk'kk (आशा). */
 const LEGACY_SIGNS =
   /[a-z][A-Z](?![a-z])|[a-z]['"][a-z]{2}|[;[\]{}\\~][a-z]|[a-z];|(?<![A-Za-z])([b-df-hj-np-tv-z]{3,}(?![A-Za-z'])|[a-z]*q[^\WuUaA])/;
 
@@ -20,7 +20,7 @@ function lookLegacy({ field, cells }: ReadColumn): boolean {
   return field.toLowerCase().endsWith('name') && legacyNames.length * 2 > names.length;
 }
 
-/** Names a column, and the rows of some of its cells; nothing if there are none. */
+/** Describes the rows of some cells of a column; an empty list if there are none. */
 function listPlaces({ title, cells }: ReadColumn, isTrue: (read: ReadCell) => boolean): string[] {
   const numbers = cells.filter(isTrue).map(({ row }) => row.number);
   return numbers.length > 0 ? [`${title} (${listRows(numbers)})`] : [];

@@ -3,7 +3,7 @@ import { CONSENT_TITLE, type RecordField } from '@/lib/model/record-columns';
 import { cleanText } from '@/lib/model/invisible-characters';
 import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
 
-/** In the order of the file. Case, punctuation, parts in brackets, plurals, the order of the words and words such as "of" do not matter. */
+/** In the order of the file. Case, punctuation, brackets, plurals, word order and words such as "of" do not matter. */
 const TITLES: Readonly<Record<RecordField | 'consent', string>> = {
   slNo: 'SL NO, SL, NO, SR NO, SR, SERIAL NO, SERIAL, S N, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं, KRAM SANKHYA, KRAMANK',
   name: 'NAME, FULL NAME, STUDENT, STUDENT NAME, PLAYER, PLAYER NAME, ATHLETE, ATHLETE NAME, CANDIDATE NAME, PARTICIPANT, PARTICIPANT NAME, SPORTSPERSON, SPORTSPERSON NAME, SPORTSMAN, SPORTSMAN NAME, WINNER, WINNER NAME, MEDALIST, MEDALIST NAME, MEDALLIST, MEDALLIST NAME, NAAM, KHILADI, KHILADI NAAM, PRATIBHAGI, PRATIBHAGI NAAM, VIJETA, VIJETA NAAM, नाम, पूरा नाम, छात्र नाम, छात्र छात्रा नाम, छात्रा नाम, विद्यार्थी नाम, खिलाड़ी नाम, खिलाड़ी, प्रतिभागी, प्रतिभागी नाम, विजेता, विजेता नाम',
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<RecordField | 'consent', string>> = {
   consent: `${CONSENT_TITLE}, PARENT CONSENT, CONSENT GIVEN, सहमति`,
 };
 
-/** Words without which a title means the same. "S" is from "Father's", and also from "S. No.". */
+/** Words that do not change the meaning of a title. "S" is from "Father's", and also from "S. No.". */
 const SMALL_WORDS = new Set(
   'OF THE AND IN S DD MM YY YYYY SECURED OBTAINED WON KA KI KE का की के और एवं व तथा'.split(' '),
 );
@@ -35,7 +35,7 @@ function getKey(title: string, letters: RegExp): string {
   return words.sort().join(' ');
 }
 
-/** A title may stand in English and in Hindi. */
+/** The keys of a title in each script: it may be in English, in Hindi or in both. */
 const getKeys = (title: string) => {
   // A circle ends short forms in Hindi: क्र०सं०.
   const text = title.normalize('NFKC').toUpperCase().replace(/[०॰]/g, ' ');
@@ -83,7 +83,7 @@ const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
     return isBlank(cell) || (endsTitle && /\p{L}/u.test(getText(cell)));
   });
 
-/** Reads one or two rows as titles: of two, a title is both its parts, or one of them. */
+/** Reads one or two rows as titles. With two rows, a title is both of its cells, or one of them. */
 function readTitles(
   upper: SheetRow | undefined,
   lower: SheetRow,
@@ -95,7 +95,7 @@ function readTitles(
     const title =
       [whole, getText(cell), getText(above)].find((one) => findColumn(one) !== -1) ?? whole;
     const column = findColumn(title);
-    // Of two columns with one meaning, the clerk chooses.
+    // If two columns have one meaning, the clerk chooses.
     if (used.has(column)) return { title, column: -1 };
     used.add(column);
     return { title, column };
@@ -106,7 +106,7 @@ function readTitles(
 const isWord = (cell: SheetCell) =>
   typeof cell === 'string' && /^[^\p{Nd}]*\p{L}[^\p{Nd}]*$/u.test(cell);
 
-/** Finds a first row of words in a sheet whose titles are not known: one above values that all have digits. */
+/** Finds titles that are not known: a first row of words, with a column below that has only values with digits. */
 function findUnknownTitles(rows: readonly SheetRow[]): FoundTitles {
   const none = { start: 0, end: 0, titles: [], columns: [] };
   const [first, ...others] = rows.slice(0, TITLE_ROWS);

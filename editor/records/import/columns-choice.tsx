@@ -4,22 +4,22 @@ import type { SheetColumn } from './sheet-columns';
 interface ColumnsChoiceProps {
   titles: readonly string[];
   columns: readonly SheetColumn[];
-  /** Called with all columns, one of which is another. */
+  /** Called with all columns, after one of them was changed. */
   onChoose: (columns: readonly SheetColumn[]) => void;
 }
 
-/** The chosen columns as an import wants them. */
+/** The chosen columns as an option of an import. */
 export const getColumns = (columns: readonly SheetColumn[]): ImportOptions['columns'] =>
   Object.fromEntries(columns.map(({ position, column }) => [position, column]));
 
-/** Chooses what a column is. It is taken from the column that was it before. */
+/** Sets what a column is. If another column was that before, that one is left out then. */
 const choose = (columns: readonly SheetColumn[], position: number, chosen: number): SheetColumn[] =>
   columns.map((one) => {
     if (one.position === position) return { ...one, column: chosen };
     return one.column === chosen ? { ...one, column: -1 } : one;
   });
 
-/** A list for each column of a sheet, from which the office chooses what it is. */
+/** A select element for each column of a sheet, by which the office chooses what the column is. */
 export const ColumnsChoice = ({ titles, columns, onChoose }: ColumnsChoiceProps) => (
   <div className="choices">
     {columns.map(({ position, title, samples, column }) => (

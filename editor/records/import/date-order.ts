@@ -1,4 +1,4 @@
-/** Dates of birth of which nobody can tell the day from the month. */
+/** Dates of birth in which the day and the month cannot be told apart. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { Cells } from '@/lib/records/records-file';
 import { listReadings } from './sheet-dates';

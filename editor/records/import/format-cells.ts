@@ -1,4 +1,4 @@
-/** Writes the texts of a sheet as the records file has them. What has no sure meaning stays as it is. */
+/** Writes the texts of a sheet as the records file has them. A text without a sure meaning stays as it is. */
 import { cleanText, showInvisibleCharacters } from '@/lib/model/invisible-characters';
 import { toAsciiDigits } from '@/lib/records/certificate-number';
 import type { SheetCell } from '../../spreadsheets/sheet';
@@ -12,14 +12,14 @@ export const showCell = (cell: SheetCell): string =>
 export const describeShownText = (text: string): string =>
   showInvisibleCharacters(text.replace(/\r?\n|\r/g, ' ↵ '));
 
-/** Takes off blanks and invisible characters that mean nothing, and the signs by which programs tell Excel to keep a text. */
+/** Removes needless blanks and invisible characters, and the signs by which programs tell Excel to keep a text. */
 export function cleanCell(text: string, field: string): string {
   // Two lines may be two students: the check refuses a name with a slash.
   const line = field === 'name' ? text.replace(/\s*[\r\n]+\s*/g, ' / ') : text;
   const clean = cleanText(line.replace(/\s+/g, ' ')).replace(/^="([^"]*)"$/, '$1');
-  // These say that there is nothing.
+  // Signs that people write in an empty cell.
   if (/^([-–—]+|n\/?a|n\.a\.|nil)$/i.test(clean)) return '';
-  // An apostrophe begins letters of old Hindi fonts, too.
+  // In names, an apostrophe stays: in old Hindi fonts it is a part of letters.
   return /name$/i.test(field) ? clean : clean.replace(/^'(?=[^']+$)/, '');
 }
 
@@ -36,7 +36,7 @@ const correctName = (text: string) =>
 
 const NO_ORDER: DateOrder = { isDayFirst: false, isMonthFirst: false, areDatesSwapped: false };
 
-/** How a text is written in a column. In the others, it stays. */
+/** Corrects a text, by the field of its column. Texts of other fields stay. */
 const CORRECTIONS: Readonly<Record<string, (text: string, order: DateOrder) => string>> = {
   slNo: (text) => toAsciiDigits(text).replace(/^\(?0*(\d+)(\.0+)?[.)]?$/, '$1'),
   name: correctName,
@@ -44,7 +44,7 @@ const CORRECTIONS: Readonly<Record<string, (text: string, order: DateOrder) => s
   dateOfBirth: (text, order) => correctDate(toAsciiDigits(text), order),
   certificateNo: correctCertificateNumber,
   yearMonth: (text) => correctYearMonth(toAsciiDigits(text)),
-  // All else that is there is consent.
+  // Removes refusals. Any other text is consent.
   consent: (text) =>
     text.replace(/^((no|not|नहीं)(?![\p{L}\p{M}]).*|n|false|refused|pending|awaited)$/iu, ''),
 };

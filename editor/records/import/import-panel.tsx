@@ -3,11 +3,11 @@ import { ColumnsChoice, getColumns } from './columns-choice';
 import type { PartProps } from '../part-props';
 import { describePendingImport, type PendingImport } from './import-state';
 
-/** What can be read, and what offices try: the reader names what it cannot read. */
+/** Kinds that can be read, and kinds that offices try: for those, the reader says what to do. */
 const FILE_KINDS = '.xlsx,.xlsm,.csv,.txt,.tsv,.xls,.xlsb,.ods,.xml,.htm,.html';
 
 interface ImportPanelProps extends PartProps {
-  /** Whether choosing a file comes next. */
+  /** Whether choosing a file is the next step. */
   isNext: boolean;
   onRead: (source: File | string) => void;
   onCancel: () => void;
@@ -76,7 +76,7 @@ export function ImportPanel(props: ImportPanelProps) {
           rows={1}
           aria-label="Copied cells"
           placeholder="Paste here"
-          // It stays blank: the cells are shown below. Some keyboards of phones put text in without a paste.
+          // It stays blank, because the cells are shown below. Some phone keyboards insert text without a paste event.
           value=""
           onChange={({ target }) => onRead(target.value)}
           onPaste={(event) => {

@@ -9,28 +9,28 @@ import { createRecordWords, type ImportContent } from './record-words';
 import { listColumns, type SheetColumn } from './sheet-columns';
 import { formatNotes, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
 
-/** Rows of a sheet that are no records, and what they are. */
+/** Rows of a sheet that are no records, by their kind. */
 export interface OtherRows {
   kind: string;
-  /** As the sheet counts, from 1. */
+  /** The numbers of the rows, counted from 1. */
   rows: readonly number[];
 }
 
 export interface ImportedRecords {
   /** A cell is blank if the sheet has nothing there. */
   records: readonly Cells[];
-  /** What the sheet shows in each cell of a record that has another text there. */
+  /** For each cell of a record, the text in the sheet, if it is different. */
   sheetTexts: readonly (readonly (string | undefined)[])[];
   /** The row of each record in its sheet. */
   sheetRows: readonly number[];
   /** The rows of records that are hidden or left out by a filter. */
   hiddenRows: readonly number[];
-  /** The rows that are no records, but may be brought in by `includedRows`. The notes name all that are left out. */
+  /** The rows that were left out as no records, and that `includedRows` can add. */
   leftOut: readonly OtherRows[];
   /** What was left out or assumed, as sentences for the office. */
   notes: readonly string[];
   columns: readonly SheetColumn[];
-  /** Whether the titles name the students and something of them; else the office chooses the columns. */
+  /** Whether a column of names and another one were found by their titles; else the office chooses the columns. */
   hasTitles: boolean;
 }
 
@@ -49,14 +49,14 @@ const NUMBER_COLUMNS = (['slNo', 'certificateNo'] as const).map((field) =>
   RECORD_FIELDS.indexOf(field),
 );
 
-/** A row without these has little but a name. */
+/** A row that is blank in these columns has little but a name. */
 const RESULT_COLUMNS = (['game', 'certificateNo', 'yearMonth'] as const).map((field) =>
   RECORD_FIELDS.indexOf(field),
 );
 
 const getNumber = ({ number }: SheetRow) => number;
 
-/** Sorts the rows beside the titles into records and others, which are named by their kind. */
+/** Splits the rows, without the titles, into records and other rows, by their kind. */
 function sortRows(
   { rows }: Sheet,
   { start, end }: FoundTitles,
@@ -155,7 +155,7 @@ export function importRecords(
     sheetTexts,
     sheetRows: rows.map(getNumber),
     hiddenRows,
-    // By the titles of this table, the columns of another would be exchanged.
+    // The titles of this table are wrong for the columns of another.
     leftOut: leftOut.filter(({ kind }) => kind !== OTHER_TABLE),
     notes: [
       ...(sheet.notes ?? []),

@@ -1,10 +1,10 @@
-/** Where an import is: it needs something of the clerk, or its records are in the table. */
+/** The state of an import: pending, because the clerk must do something, or done, with its records in the table. */
 import type { Cells } from '@/lib/records/records-file';
 import type { Sheet } from '../../spreadsheets/sheet';
 import type { ImportedRecords, ImportOptions } from './import-records';
 import type { RecordChange } from './merge-records';
 
-/** A sheet, by the name of its file. */
+/** A sheet, with the name of its file and the options of its import. */
 export interface Spreadsheet {
   source: string;
   sheet: Sheet;

@@ -36,7 +36,7 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
       step: `numbers of ${unnumberedName}`,
       changes: { records: numberCertificates(records, unnumbered) },
     });
-  // Only then is nothing lost when the sheet is read again.
+  // Reading the sheet again must not lose later corrections.
   const canReadAgain = records === lastImport.records;
   const readAgain = (changed: ImportOptions) =>
     dispatch({ type: 'import again', options: changed });

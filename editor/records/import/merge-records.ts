@@ -7,15 +7,15 @@ import { describeStudent } from '../describe-records';
 import { createRecordIndex, listBirthDates } from './record-index';
 import { formatNotes } from '../../spreadsheets/sheet';
 
-/** Texts by column; undefined where there is nothing to say. */
+/** A text for each column, or undefined. */
 type ColumnTexts = readonly (string | undefined)[];
 
 /** What an import has done to a record of its spreadsheet. */
 export interface RecordChange {
   isNew: boolean;
-  /** What cells of the records file held that the import has changed. */
+  /** The former texts of the cells that the import has changed. */
   before: ColumnTexts;
-  /** What the spreadsheet shows, where the record has another text. */
+  /** The texts in the spreadsheet, where the record has a different one. */
   sheetTexts: ColumnTexts;
 }
 
@@ -23,7 +23,7 @@ export interface RecordChange {
 export const isChanged = ({ isNew, before }: RecordChange): boolean =>
   isNew || before.some((cell) => cell !== undefined);
 
-/** The records of a spreadsheet, and by record and column what it shows where the record has another text. */
+/** The records of a spreadsheet, and for each record and column the text in the spreadsheet, if it is different. */
 interface SheetRecords {
   records: readonly Cells[];
   sheetTexts?: readonly ColumnTexts[];
@@ -40,8 +40,8 @@ const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
 const NAME = RECORD_FIELDS.indexOf('name');
 
 /**
- * The cells of a record with those of the spreadsheet. A blank cell keeps what is there, and the serial number stays; so
- * does a date of birth that the spreadsheet may mean. If it is no correction, another spelling changes nothing either.
+ * Replaces the cells of a record by those of the spreadsheet. The old cell stays if the new one is blank, for the serial
+ * number, and for a date of birth that the spreadsheet may mean. If it is no correction, a new spelling changes nothing.
  */
 function correctRecord(old: Cells, imported: Cells, isCorrection: boolean): Cells {
   const [known, meant] = [toComparableRecord(old), toComparableRecord(imported)];
@@ -54,17 +54,17 @@ function correctRecord(old: Cells, imported: Cells, isCorrection: boolean): Cell
   });
 }
 
-/** Whether serial numbers begin again, as where each game has its own. */
+/** Whether serial numbers begin again, for example for each game. */
 function restartSerialNumbers(records: readonly Cells[]): boolean {
   const numbers = records.map((cells) => cells[SERIAL_NUMBER]).filter(Boolean);
   return numbers.indexOf(numbers[0], 1) > 0;
 }
 
-/** By column, the cells of the first record where those of the second differ. */
+/** By column, the cells of the first record that differ from those of the second. */
 const findDifferences = (cells: Cells, others: Cells): ColumnTexts =>
   cells.map((cell, column) => (cell === others[column] ? undefined : cell));
 
-/** By column, what the spreadsheet shows where a record does not have it. The serial number is one of the file. */
+/** By column, the texts in the spreadsheet that differ from the record. The serial number is not compared. */
 const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = []): ColumnTexts =>
   record.map((cell, column) => {
     const text = shown[column] ?? imported[column];
@@ -75,8 +75,8 @@ const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = [])
 const getTitle = (column: number) => STUDENT_RECORD_COLUMNS[column]?.title ?? CONSENT_TITLE;
 
 /**
- * Merges the records of a spreadsheet with those of the file. A record that has the certificate number of another of the
- * same student corrects that one; one with a known result adds what is not known of it yet. All others follow at the end,
+ * Merges the records of a spreadsheet with those of the file. A record with the certificate number of an old record of
+ * the same student corrects it. A record with the result of an old one only adds to it. All others are added at the end,
  * with the next serial numbers.
  */
 export function mergeRecords(
@@ -90,7 +90,7 @@ export function mergeRecords(
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
   const isNumberedAnew = records.length > 0 || restartSerialNumbers(imported);
-  // A second record of the spreadsheet with the same number corrects none: it is a problem of its own.
+  // Two records of the spreadsheet never correct the same record. The check reports the repeated number.
   const isFree = (position: number) => position in records && !changes.has(position);
 
   records.forEach(index.add);
@@ -124,7 +124,7 @@ export function mergeRecords(
       const student = describeStudent(all, position);
       return sheetName === undefined ? student : `${sheetName} is ${student}`;
     });
-  // A column without any cell is not there, which the import has said already.
+  // For a column without any text, there is a note already: it is not there.
   const keptColumns = [...keptCounts].filter(
     ([column]) => column !== SERIAL_NUMBER && imported.some((cells) => cells[column]),
   );

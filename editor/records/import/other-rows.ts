@@ -1,4 +1,4 @@
-/** Rows of a sheet that are no records: they are left out, and named. */
+/** Finds rows of a sheet that are no records. They are left out, and a note lists them. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toAsciiDigits } from '@/lib/records/certificate-number';
 import { findColumn } from './column-titles';
@@ -52,7 +52,7 @@ function isStudent({ row: { cells }, positions, filled }: Parts): boolean {
 const readNumber = (cell: SheetCell) =>
   Number(toAsciiDigits(String(cell)).replace(/^\((.+)\)$|[.)]$/, '$1'));
 
-/** What a row is, if it is no record. The first that is true counts. */
+/** The kinds of rows that are no records. The first kind that is true counts. */
 const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
   {
     kind: TITLES_AGAIN,
@@ -98,14 +98,14 @@ const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
       !filled.some(
         (position) =>
           positions.indexOf(position) > 0 &&
-          // A row of dashes is a line.
+          // Dashes are no value: a row of them is a line.
           /[\p{L}\p{N}\p{ExtPict}]/u.test(String(row.cells[position])),
       ),
   },
 ];
 
 /**
- * Says what a row is, if it is no record.
+ * Finds the kind of a row that is no record.
  *
  * @param positions the position of each column of the records file; -1 if it is not there
  * @returns undefined for a record

@@ -15,7 +15,7 @@ const MEANINGS = new Map(
   ),
 );
 
-/** Words without which a rank means the same. */
+/** Words that do not change the meaning of a rank. */
 const SMALL_WORDS = new Set(
   'place position prize rank medal medalist medallist स्थान पदक पुरस्कार'.split(' '),
 );
@@ -30,8 +30,8 @@ const listWords = (text: string): string[] =>
   ).filter((word) => !SMALL_WORDS.has(word));
 
 /**
- * What a rank means: a text that is the same for all ranks that mean the same. Of two meanings, such as those of "1st and
- * 2nd", it has both.
+ * Converts a rank to a text that is equal for all ranks with the same meaning. For "1st and 2nd", the text has both
+ * meanings.
  *
  * @example getRankMeaning('Ist (Gold)') // '1st', as of '1st', 'First Prize' and 'स्वर्ण पदक'
  */

@@ -33,7 +33,7 @@ interface ColumnSource {
   is1904?: boolean;
 }
 
-/** Reads what the rows have in a column. A text that the records have in it stays, so that a downloaded file is not changed. */
+/** Reads a column of the rows. A text that is in the records already stays, so that a downloaded file is not changed. */
 export function readColumn(
   rows: readonly SheetRow[],
   source: ColumnSource,

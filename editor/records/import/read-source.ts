@@ -14,7 +14,7 @@ const loadReader = () =>
  *
  * @param source a file that was chosen, or the text of copied cells
  * @param name for messages
- * @returns what the form does next; nothing of it counts once the signal is aborted
+ * @returns the next action of the form; the caller ignores it if the signal was aborted
  */
 export async function readSource(
   source: File | string,

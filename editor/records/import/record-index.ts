@@ -1,4 +1,4 @@
-/** Finds the record of the file that is meant by one of a spreadsheet. */
+/** Finds the record of the file that a record of a spreadsheet means. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
 import { keepByRecord } from '@/lib/records/keep-by-record';
@@ -13,7 +13,7 @@ export function listBirthDates(cells: Cells): readonly string[] {
   return getTwoReadings(date) ?? (date === '' ? [] : [date]);
 }
 
-/** What records are compared by. */
+/** The values by which records are compared. */
 const getMergeKey = keepByRecord((cells) => {
   const record = toComparableRecord(cells);
   const { name, fatherName: father, certificateNo: number } = record;
@@ -24,7 +24,7 @@ const getMergeKey = keepByRecord((cells) => {
 
 type MergeKey = ReturnType<typeof getMergeKey>;
 
-/** Whether two records may have the same value: it is the same, or one of them does not know it. */
+/** Whether two records may have the same value: the values are equal, or one is not known. */
 const canAgree = (one: string, other: string) => one === '' || other === '' || one === other;
 
 const haveSameBirth = (one: MergeKey, other: MergeKey) =>
@@ -42,7 +42,7 @@ const isSameStudent = (one: MergeKey, other: MergeKey) =>
 const isCorrection = (one: MergeKey, other: MergeKey) =>
   canAgree(one.name, other.name) || haveSameBirth(one, other);
 
-/** How much two records have in common: the more, the surer it is that they are of one student. */
+/** The number of values that two records share: the more, the surer it is that they are of one student. */
 const countShared = (one: MergeKey, other: MergeKey) =>
   Number(one.number !== '' && one.number === other.number) +
   Number(one.father !== '' && one.father === other.father) +
@@ -50,16 +50,16 @@ const countShared = (one: MergeKey, other: MergeKey) =>
 
 interface FoundRecord {
   position: number;
-  /** Whether it is known by its certificate number, so that all its values may be corrected. */
+  /** Whether it was found by its certificate number, so that all its values may be corrected. */
   isCorrection: boolean;
 }
 
-/** Creates an index of records. Of several that may be meant, the one with the most in common is found, or the first. */
+/** Creates an index of records. If several may be meant, it finds the one with the most shared values, or the first. */
 export function createRecordIndex() {
   const keys: MergeKey[] = [];
   /** The first position of each text and certificate number. */
   const firsts = new Map<string, number>();
-  /** The positions of each result; those of a record that has another one by now stay. */
+  /** The positions by result. If the result of a record changes, its old position stays. */
   const results = new Map<string, number[]>();
 
   return {

@@ -1,4 +1,4 @@
-/** Finds words of games, events, ranks and months in the spelling of the records. Names of people have no such words. */
+/** Writes games, events, ranks and months in the spelling of the records. Names of people are not changed. */
 import { toSearchForm } from '@/lib/i18n/hindi-search';
 import type { CollectionValues } from '@/lib/model/collections';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
@@ -21,12 +21,12 @@ const OTHER_MONTHS = [
   { en: 'Oct', hi: 'अक्तूबर' },
 ];
 
-/** Each word is known in its own column alone: a game in that of games. */
+/** Each word is known only in its own column, such as a game in GAME. */
 export function createRecordWords({ records, sampleRecords }: ImportContent) {
   const { games, events, ranks } = sampleRecords;
   const hindiNames = [...sampleRecords.hindiNames, ...OTHER_MONTHS];
   const listed = new Set<string>([...games, ...events, ...ranks, ...MONTHS]);
-  // A Hindi name of a word that is in no list is one of a game or of an event.
+  // A Hindi name whose English word is in no list may be of a game or of an event.
   const unlisted = hindiNames.map(({ en }) => en).filter((en) => !listed.has(en));
   const listTexts = (field: string) => {
     const column = RECORD_FIELDS.findIndex((one) => one === field);
@@ -35,7 +35,7 @@ export function createRecordWords({ records, sampleRecords }: ImportContent) {
   const recorded = new Map<string, ReadonlySet<string>>(
     RECORD_FIELDS.map((field) => [field, listTexts(field)]),
   );
-  /** By their search form, the names in the records, in the content, or for a Hindi name. */
+  /** The names to write, by the search form of a name in the records, in the content or in Hindi. */
   const createNames = (words: readonly string[], texts: Iterable<string> = []) => {
     const own = hindiNames.filter(({ en }) => words.includes(en));
     const pairs = [...own.map(({ en, hi = en }) => [hi, en] as const)];
@@ -54,7 +54,7 @@ export function createRecordWords({ records, sampleRecords }: ImportContent) {
     /** Whether the records have this text in the column. */
     isRecorded: (text: string, field: string): boolean => recorded.get(field)?.has(text) === true,
 
-    /** The text of the records for one below GAME, EVENT or RANK; of a month in a date, the English one. */
+    /** Writes a game, an event or a rank as in the records, and the month of a date in English. */
     correct: (text: string, field: string): string => {
       if (field === 'dateOfBirth' || field === 'yearMonth')
         return text.replace(
@@ -66,7 +66,7 @@ export function createRecordWords({ records, sampleRecords }: ImportContent) {
       const form = toSearchForm(text);
       const meaning = field === 'rank' ? ranksByMeaning.get(getRankMeaning(text)) : undefined;
       const name = known.get(form) ?? meaning ?? text;
-      // The next text of this search form is written like this one.
+      // Later texts with this search form are written like this one.
       known.set(form, name);
       return name;
     },

@@ -12,7 +12,7 @@ export interface SheetColumn {
   column: number;
 }
 
-/** The columns of a sheet, as the office has chosen them, or by their titles, or in the order of the records file. */
+/** The columns of a sheet: as the office has chosen them, or by their titles, or in the order of the records file. */
 export function listColumns(
   rows: readonly SheetRow[],
   { titles, columns }: FoundTitles,

@@ -1,4 +1,4 @@
-/** Reads dates as sheets have them. One with two readings, such as 7/3/2005, is never settled here: the check asks. */
+/** Reads the dates of sheets. A date with two readings, such as 7/3/2005, is never decided here: the check asks. */
 import { MONTHS } from '@/lib/model/student-record';
 import { toAsciiDigits } from '@/lib/records/certificate-number';
 import type { SheetCell } from '../../spreadsheets/sheet';
@@ -37,7 +37,7 @@ const YEAR_MONTHS = [
 /** The format of the records file, in which the day is first. */
 const OWN_FORMAT = /^\d\d-(0[1-9]|1[0-2])-\d{4}$/;
 
-/** Nobody is born in the future, or is 100 years old. */
+/** The year of birth for two digits: nobody is born in the future, or is 100 years old. */
 function getBirthYear(digits: number): number {
   const recent = 2000 + digits;
   return recent > new Date().getFullYear() ? recent - 100 : recent;
@@ -89,14 +89,14 @@ export const listReadings = (text: string): string[] =>
 
 const TIME = /[T ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?$/i;
 
-/** A time of the world: without a zone, it may be one of UTC. */
+/** A date with a time and maybe a time zone. Without a zone, it may be in UTC. */
 const INSTANT =
   /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)(?<zone>Z|[+-]\d\d:\d\d)?$/i;
 
-/** What India is before UTC, with half a minute for programs that count some seconds less. */
+/** The difference between India and UTC, with half a minute more for programs that are some seconds early. */
 const INDIA = (5.5 * 60 + 0.5) * 60_000;
 
-/** Takes off a time. Where it may be another day in India, only midnight there has a sure date. */
+/** Removes a time. If it may be another day in India, the date is sure only if it is midnight there. */
 function removeTime(text: string): string {
   const { day, time, zone } = INSTANT.exec(text)?.groups ?? {};
   if (!day) return text.replace(TIME, '');
@@ -106,26 +106,26 @@ function removeTime(text: string): string {
   return zone && inIndia.includes('T00:00') ? inIndia.slice(0, 10) : text;
 }
 
-/** What a column says of the order of day and month in its dates. */
+/** The order of day and month in the dates of a column, as far as the column shows it. */
 export interface DateOrder {
   isDayFirst: boolean;
   isMonthFirst: boolean;
-  /** Whether a program may have read its dates in another order than that of the texts beside them. */
+  /** Whether a program may have read the dates in another order than the texts in the same column. */
   areDatesSwapped: boolean;
 }
 
 const isTextOf = (pattern: RegExp, cell: SheetCell) =>
   typeof cell === 'string' && pattern.test(toAsciiDigits(cell));
 
-/** Whether a cell is a text of which the second number can only be the day, such as 11-28-2006. */
+/** Whether a cell is a text whose second number can only be the day, such as 11-28-2006. */
 export const isMonthFirstDate = (cell: SheetCell): boolean =>
   isTextOf(/^\W*(0?\d|1[0-2]) ?[-/.] ?(1[3-9]|2\d|3[01]) ?[-/.] ?\d/, cell);
 
 /**
  * Finds the order of dates: the title may say it, as in "Date of Birth (DD/MM/YYYY)", or a text that has one reading.
  *
- * Excel makes dates of the texts in the order of its country, and leaves texts of which it can make none. Then the day of
- * each date that it made was a month.
+ * Excel makes dates of texts in the order of its country, and leaves the texts that are no dates in that order. Then the
+ * day of each date that it made may be the month.
  */
 export function findDateOrder(title: string, cells: readonly SheetCell[]): DateOrder {
   const dates = cells.filter((cell) => cell instanceof Date);
@@ -141,7 +141,7 @@ export function findDateOrder(title: string, cells: readonly SheetCell[]): DateO
   };
 }
 
-/** Writes a date of birth as DD-MM-YYYY if it has one reading; else in a form that the check asks about. */
+/** Writes a date of birth as DD-MM-YYYY if it has one reading, otherwise in a form about which the check asks. */
 export function correctDate(text: string, { isDayFirst, isMonthFirst }: DateOrder): string {
   const day = removeTime(text);
   const date = isMonthFirst ? day.replaceAll('-', '/') : day;
@@ -160,7 +160,7 @@ export function correctYearMonth(text: string): string {
 /** Day 0 of spreadsheets. Those of old Macs count from 1904. */
 const getDayZero = (is1904: boolean) => (is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30));
 
-/** The date in a cell. The columns of dates may also have numbers of days; those from 1927 to 2118 are no years. */
+/** The date in a cell. Columns of dates may also have numbers of days; the days from 1927 to 2118 are no years. */
 export function readDateCell(cell: SheetCell, field: string, is1904 = false): Date | undefined {
   if (cell instanceof Date) return cell;
   const isDay = typeof cell === 'number' && cell > 10_000 && cell < 80_000;
@@ -174,10 +174,10 @@ const toParts = (date: Date): DateParts => ({
   year: date.getUTCFullYear(),
 });
 
-/** What spreadsheets show for a date that there is not. */
+/** What spreadsheets show for an invalid date. */
 const NO_DATE = '####';
 
-/** Writes a date as DD-MM-YYYY; one that Excel may have swapped, as that Excel shows it, so that the check asks. */
+/** Writes a date as DD-MM-YYYY. If Excel may have swapped day and month, writes it as Excel does, so the check asks. */
 export function formatDateCell(date: Date, order?: DateOrder): string {
   if (Number.isNaN(date.getTime())) return NO_DATE;
   const { day, month, year } = toParts(date);
