@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import jsQR from 'jsqr';
@@ -9,7 +7,7 @@ import { loadContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/check-records';
 import { CONTENT_FILES } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
-import { ROWS, TITLES } from '@/testing/records-rows';
+import { readRecords as parseRecords, ROWS, TITLES } from '@/testing/records-rows';
 import { findViolations } from './support/axe';
 import {
   EDITOR_ERRORS,
@@ -73,12 +71,8 @@ const paste = (page: Page, rows: readonly string[]) =>
 
 /** The issues that the content check finds in the fixture with these records. */
 function checkRecords(text: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'records-'));
-  cpSync('__tests__/fixture/data', folder, { recursive: true });
-  writeFileSync(path.join(folder, path.basename(RECORDS_FILE)), text);
-  const { content, issues } = loadContent(folder);
-  rmSync(folder, { recursive: true });
-  return [...issues, ...(content ? findRecordIssues(content) : [])];
+  const { content } = loadContent('__tests__/fixture/data');
+  return content && findRecordIssues({ ...content, recordsFile: parseRecords(text) });
 }
 
 test(

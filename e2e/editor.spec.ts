@@ -22,40 +22,16 @@ import { expect, getButton, test } from './support/test';
 // High enough for an item with all of its fields.
 test.use({ viewport: { ...EDITOR_WINDOW, height: 4000 }, expectedErrors: EDITOR_ERRORS });
 
-const NEW_ITEM = `- id: trials
-  title:
-    en: State trials
-    hi: राज्य चयन
-  content:
-    en: Two days.
-  published_at: 2025-12-05
+const readText = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, 'support', name), 'utf8');
 
-`;
+const NEW_ITEM = `${readText('news-item.yaml')}\n`;
 
 /** Markdown that a field of formatted text would write anew, or could not hold. */
-const MARKS = String.raw`
-      1\. December is the last day.
-
-      \- no list, \## no heading, 4\*100 m &amp; more
-
-      Trials *for the
-      state team* begin, **in
-      all
-      games**, here: \
-      the hall
-
-      | Boys\|Girls | Fee |
-      |---|:-:|
-      | 9 | [20](/about "About") |
-
-      1) one
-         * within it
-
-           more
-`;
+const MARKS = readText('page-text.txt').replace(/^(?=.)/gm, '      ');
 
 /** The same text in both languages. */
-const BODY = `    en: |${MARKS}    hi: |\n      हिन्दी में:${MARKS}`;
+const BODY = `    en: |\n${MARKS}    hi: |\n      हिन्दी में:\n${MARKS}`;
 
 /** Adds a news item, whose first id breaks a rule. What fields tell is in __tests__/scripts/editor/forms.test.ts. */
 async function addNews(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
-import { writeOds } from 'hucre/ods';
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
 import { ROWS, TITLES } from '@/testing/records-rows';
@@ -37,16 +36,6 @@ it.each(['xls', 'ods'])('All rows of an .%s are read, with formulas and formats'
   expect(others).toEqual([]);
   const { records } = importRecords(sheet ?? { name: '', rows: [] }, TITLES.split(','), known);
   expect(records.map(String)).toEqual(ROWS);
-});
-
-it('The dates of an .ods are those that it shows', async () => {
-  const rows = [
-    ['NAME', 'DATE OF BIRTH'],
-    ['Asha', new Date('2005-03-07')],
-  ];
-  const [sheet] = await read(Buffer.from(await writeOds({ sheets: [{ name: 'A', rows }] })));
-  const { records } = importRecords(sheet ?? { name: '', rows: [] }, TITLES.split(','), known);
-  expect(records[0]?.[3]).toBe('07-03-2005');
 });
 
 it('Copied names may have more commas than there are tabs', async () => {

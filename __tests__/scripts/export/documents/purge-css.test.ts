@@ -1,3 +1,4 @@
+import { readTable } from '@/__tests__/support/read-table';
 import { purgeCss } from '@/scripts/export/documents/purge-css';
 
 /** Cuts a style sheet to a page with a body, and with a module that contains a text. */
@@ -8,7 +9,6 @@ async function purge(css: string, body: string, text: string): Promise<string | 
 }
 
 const COLOR = '{color:red}';
-const NESTED_NAME = '.\\[\\&\\:not\\(\\:is\\(a\\~\\*\\)\\)\\>\\:last-child\\]\\:hidden>:last-child';
 
 it.each([':focus-visible', '.saved-copy'])(
   'A style stays although no page contains it: %s',
@@ -17,32 +17,13 @@ it.each([':focus-visible', '.saved-copy'])(
   },
 );
 
-it.each([
-  // What the document contains.
-  [`.sm\\:px-6${COLOR}`, '<p class="sm:px-6"></p>'],
-  [`.\\32xl\\:grid${COLOR}`, '<p class="2xl:grid"></p>'],
-  [`.हिन्दी${COLOR}`, '<p class="हिन्दी"></p>'],
-  [`.menu:popover-open${COLOR}`, '<div class="menu"></div>'],
-  [`[data-hover='']:hover${COLOR}`, '<p data-hover=""></p>'],
-  [`[aria-busy=true] td${COLOR}`, '<div aria-busy="true"><table><td></td></table></div>'],
-  ['@keyframes appear{0%{opacity:0}}.shown{animation:appear 1s}', '<p class="shown"></p>'],
-  // What the document escapes, or writes in another case.
-  [`[popovertarget]${COLOR}`, '<button popoverTarget="menu"></button>'],
-  ['.\\[\\&\\>p\\]\\:bold>p{color:red}', '<div class="[&amp;&gt;p]:bold"><p></p></div>'],
-  // A part of a value, or more than one word.
-  [`[href^='tel:']${COLOR}`, '<a href="tel:+915220000000">Call</a>'],
-  [`[data-note*='see also']${COLOR}`, '<p data-note="or see also there">Note</p>'],
-  [`[lang|=hi]${COLOR}`, '<p lang="hi-IN">Hindi</p>'],
-  [`[title='Two words']${COLOR}`, '<p title="Two words">Title</p>'],
-  [`[type=text i]${COLOR}`, '<input type="TEXT">'],
-  // What script may add.
-  [`${NESTED_NAME}${COLOR}`, '', '"className":"[&:not(:is(a~*))>:last-child]:hidden"'],
-  [`main>.card${COLOR}`, '<main></main>', 'jsx("p",{className:"card"})'],
-  [`@media (min-width:40rem){.card${COLOR}}`, '', 'jsx("p",{className:"card"})'],
-  [`[data-long-name]${COLOR}`, '', 'element.dataset.longName=1'],
-  // A font, also if a custom property names it.
-  ['@font-face{font-family:f;src:url(f)}.shown{--b:f;font-family:var(--b)}', '<p class="shown">'],
-])('A rule stays only if the page can use it: %s: %s %s', async (rule, body, text = '') => {
+it.each(
+  readTable('scripts/export/documents/purge-css.yaml') as [
+    rule: string,
+    body: string,
+    text?: string,
+  ][],
+)('A rule stays only if the page can use it: %s: %s %s', async (rule, body, text = '') => {
   expect(await purge(rule, body, text)).toBe(rule);
   expect(await purge(rule, '<table><td></td></table>', 'f("other-",`${a}-other`)')).toBe('');
 });
