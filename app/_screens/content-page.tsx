@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { SiteMap } from '@/app/site-map';
 import { SitePage } from '@/app/site-page';
 import { Markdown } from '@/components/pages/markdown';
-import { SiteMap } from '@/components/pages/site-map';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
 import { SITE_MAP_PLACEHOLDER } from '@/lib/content/page-rules';
@@ -12,7 +12,6 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath, type PageEntry } from '@/lib/model/page';
 import type { ContentRoute } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
-import { listSiteMapSections } from '@/app/site-map-sections';
 
 /** The route of a content page. Its id is 'home', because all content pages use the share card of the home page. */
 export const getContentRoute = (page: PageEntry): ContentRoute => ({
@@ -24,11 +23,6 @@ export const getContentRoute = (page: PageEntry): ContentRoute => ({
 /** The type and the size of a file in public/, as text. */
 const describePublicFile = (file: string) =>
   describeFile(file, statSync(path.join('public', file), { throwIfNoEntry: false })?.size);
-
-/** The site map. It is a component, so that it is made only for pages that show it. */
-const SiteMapOfPages = ({ messages }: { messages: Messages }) => (
-  <SiteMap sections={listSiteMapSections(messages)} language={messages.language} />
-);
 
 /** A content page: staff write its texts, in data/pages.yaml. */
 export function ContentPage({ page, messages }: { page: PageEntry; messages: Messages }) {
@@ -50,9 +44,7 @@ export function ContentPage({ page, messages }: { page: PageEntry; messages: Mes
             language={language}
             textLanguage={bodyLanguage}
             describeFile={describePublicFile}
-            replacements={{
-              [SITE_MAP_PLACEHOLDER]: <SiteMapOfPages messages={messages} />,
-            }}
+            replacements={{ [SITE_MAP_PLACEHOLDER]: <SiteMap messages={messages} /> }}
             tableLabel={messages.pages.table}
           >
             {body}

@@ -1,4 +1,5 @@
-import type { SiteMapSection } from '@/components/pages/site-map';
+import { PageLink } from '@/components/ui/page-link';
+import { Text } from '@/components/ui/text';
 import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { localizePath } from '@/lib/i18n/language';
@@ -12,10 +13,10 @@ import { describeRoute, isHiddenFromSearchEngines } from './page-metadata';
 import { getRecordsFileLabel } from '@/lib/content/record-files';
 
 /**
- * The sections of the site map: links to all pages, districts and feeds, in the language of the page. Search engines
- * follow them, so the file with all records is not among them if its page is hidden.
+ * The site map: links to all pages, districts and feeds, in the language of the page. Search engines follow them, so the
+ * file with all records is not among them if its page is hidden.
  */
-export function listSiteMapSections(messages: Messages): SiteMapSection[] {
+export function SiteMap({ messages }: { messages: Messages }) {
   const { language, news, calendar } = messages;
   const { navigationLinks, navigationDistricts, pages, events } = getContent(language);
   const localize = <Link extends { href: string }>(links: readonly Link[]) =>
@@ -37,9 +38,23 @@ export function listSiteMapSections(messages: Messages): SiteMapSection[] {
     { label: news.feed, href: FEED_PATH },
     { label: `${calendar.subscribe} (${calendarFile})`, href: CALENDAR_PATH },
   ];
-  return [
+  const sections = [
     { title: messages.pages.all, links: localize([...menuLinks, ...screenLinks, ...pageLinks]) },
     { title: messages.header.districts, links: localize(districtLinks) },
     { title: messages.pages.files, links: [...localize(fileLinks), ...recordsLinks] },
   ];
+  return sections.map(({ title, links }) => (
+    <section key={title} className="flex flex-col gap-4">
+      <h2>{title}</h2>
+      <ul role="list">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink href={href} className="inline-flex min-h-8 items-center touch:min-h-11">
+              <Text language={language}>{label}</Text>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
