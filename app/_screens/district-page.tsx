@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getPageMetadata } from '@/app/page-metadata';
 import { getContent } from '@/lib/content/content';
-import { findSecretaries, getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
+import { findSecretaries, getDistrictSlug } from '@/lib/districts/districts';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -48,12 +48,6 @@ export async function DistrictPage({
   messages,
   ...props
 }: DistrictPageProps & { messages: Messages }) {
-  const { district, englishName } = await findDistrict(props, messages);
-  return (
-    <DistrictSecretariesPage
-      initialDistrict={district}
-      path={getDistrictPath(englishName)}
-      messages={messages}
-    />
-  );
+  const district = await findDistrict(props, messages);
+  return <DistrictSecretariesPage selected={district} messages={messages} />;
 }

@@ -6,5 +6,5 @@ import { ROUTES } from '@/lib/routes';
 export const generateMetadata = () => getPageMetadata(ROUTES.districtSecretaries, en);
 
 export default function Page() {
-  return <DistrictSecretariesPage messages={en} initialDistrict={null} />;
+  return <DistrictSecretariesPage messages={en} />;
 }

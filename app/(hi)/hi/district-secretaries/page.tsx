@@ -6,5 +6,5 @@ import { ROUTES } from '@/lib/routes';
 export const generateMetadata = () => getPageMetadata(ROUTES.districtSecretaries, hi);
 
 export default function Page() {
-  return <DistrictSecretariesPage messages={hi} initialDistrict={null} />;
+  return <DistrictSecretariesPage messages={hi} />;
 }
