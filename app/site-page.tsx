@@ -7,7 +7,7 @@ import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
 import { MAIN_ID } from '@/lib/ui/page-ids';
-import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
+import type { Route, ContentRoute } from '@/lib/routes';
 import { getStructuredData } from './structured-data';
 
 interface SitePageProps {
@@ -39,7 +39,6 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
       <SiteHeader
         site={site}
         links={links}
-        dropdownHref={localizePath(ROUTES.districtSecretaries.path, language)}
         districts={navigationDistricts}
         currentPath={path && localizePath(path, language)}
         messages={messages}

@@ -12,7 +12,6 @@ function setUp(currentPath?: string): void {
       messages={en}
       site={site}
       links={navigationLinks}
-      dropdownHref="/district-secretaries"
       districts={navigationDistricts}
       currentPath={currentPath}
     />,

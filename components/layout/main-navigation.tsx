@@ -1,4 +1,6 @@
 import type { NavigationLink } from '@/lib/model/site';
+import { localizePath } from '@/lib/i18n/language';
+import { ROUTES } from '@/lib/routes';
 import { MENU_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
@@ -8,8 +10,7 @@ import { NavLink } from './nav-link';
 import { PopoverButton } from './popover-button';
 
 interface MainNavigationProps {
-  links: readonly Pick<NavigationLink, 'label' | 'href'>[];
-  dropdownHref: string;
+  links: readonly NavigationLink[];
   districts: readonly DropdownDistrict[];
   currentPath: string | undefined;
   messages: Messages;
@@ -17,7 +18,8 @@ interface MainNavigationProps {
 
 /** The navigation links (spec §2): a row on large screens, a menu below a "MENU" button on small screens. */
 export function MainNavigation(props: MainNavigationProps) {
-  const { links, dropdownHref, districts, currentPath, messages } = props;
+  const { links, districts, currentPath, messages } = props;
+  const dropdownHref = localizePath(ROUTES.districtSecretaries.path, messages.language);
   return (
     <nav aria-label={messages.header.navigation}>
       <PopoverButton

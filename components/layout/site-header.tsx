@@ -12,7 +12,6 @@ import { MainNavigation } from './main-navigation';
 interface SiteHeaderProps {
   site: Pick<Site, 'brand' | 'name' | 'logo' | 'affiliations'>;
   links: readonly NavigationLink[];
-  dropdownHref: string;
   districts: readonly DropdownDistrict[];
   /** The path of the page; undefined for the not-found page, which has no translation. */
   currentPath: string | undefined;
@@ -21,7 +20,7 @@ interface SiteHeaderProps {
 
 /** The header of every page (spec §2). */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { site, links, dropdownHref, districts, currentPath, messages } = props;
+  const { site, links, districts, currentPath, messages } = props;
   const { language, header } = messages;
   return (
     <header>
@@ -63,8 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className="on-band print:hidden">
         <div className="bar wrap flex items-start justify-between">
           <MainNavigation
-            links={links.map(({ label, href }) => ({ label, href }))}
-            dropdownHref={dropdownHref}
+            links={links}
             districts={districts}
             currentPath={currentPath}
             messages={messages}
