@@ -25,7 +25,7 @@ export function GalleryTile({ image, position, language, types }: GalleryTilePro
       data-shown-by={getFiltersShowing(image).join(' ')}
       className={position < EARLY_IMAGE_COUNT ? 'tile' : 'tile later'}
     >
-      <OverlayLink id={getImageAnchor(image.url)} href={image.url}>
+      <OverlayLink href={image.url} id={getImageAnchor(image.url)}>
         <Picture
           src={image.url}
           alt={image.description}
