@@ -1,7 +1,6 @@
 /** Bundles and minifies all code that runs in browsers, for the browser versions in package.json. */
 import path from 'node:path';
 import { build, buildSync, type BuildOptions, type Metafile } from 'esbuild';
-import { getBrowserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
 import manifest from '../../package.json' with { type: 'json' };
 import { PROJECT } from './project';
 
@@ -19,37 +18,12 @@ const COMMON_OPTIONS = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-function defineEnvironment(settings: Settings): Record<string, string> {
-  const environment = { ...getBrowserEnvironment(settings), NODE_ENV: 'production' };
-  return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [
-      `process.env.${name}`,
-      JSON.stringify(value),
-    ]),
-  );
-}
-
-const createOptions = (options: BuildOptions, settings?: Settings) => ({
-  ...COMMON_OPTIONS,
-  define: settings && defineEnvironment(settings),
-  ...options,
-});
-
-/**
- * Bundles modules into one script.
- *
- * @param options options of esbuild, such as the modules and the format
- * @param settings the settings of the site, for modules that read the environment
- */
-export function bundleToText(options: BuildOptions, settings?: Settings): string {
-  const { outputFiles } = buildSync({ ...createOptions(options, settings), write: false });
+/** Bundles modules into one script. */
+export function bundleToText(options: BuildOptions): string {
+  const { outputFiles } = buildSync({ ...COMMON_OPTIONS, ...options, write: false });
   return outputFiles[0]?.text.trim() ?? '';
 }
 
 /** Bundles modules into files in a folder. The result lists the files. */
-export const bundleIntoFolder = async (
-  outdir: string,
-  options: BuildOptions,
-  settings?: Settings,
-): Promise<Metafile> =>
-  (await build({ ...createOptions(options, settings), outdir, metafile: true })).metafile;
+export const bundleIntoFolder = async (outdir: string, options: BuildOptions): Promise<Metafile> =>
+  (await build({ ...COMMON_OPTIONS, ...options, outdir, metafile: true })).metafile;

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Settings } from '@/lib/urls/settings.mjs';
+import { getBrowserEnvironment, type Settings } from '@/lib/urls/settings.mjs';
 import { getLanguageOfPath, type Language } from '@/lib/i18n/language';
 import { enError, type ErrorMessages } from '@/lib/i18n/messages/en-error';
 import { hiError } from '@/lib/i18n/messages/hi-error';
@@ -87,6 +87,14 @@ const readEntries = (entries: readonly string[]): Plugin => ({
   },
 });
 
+/** The values of the environment variables that modules read. */
+const defineEnvironment = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...getBrowserEnvironment(settings), NODE_ENV: 'production' }).map(
+      ([name, value]) => [`process.env.${name}`, JSON.stringify(value)],
+    ),
+  );
+
 /**
  * Builds the modules of all pages into the published folder.
  *
@@ -99,21 +107,18 @@ export async function buildModules(
   settings: Settings,
 ): Promise<Map<string, PageModule[]>> {
   const entries = [...new Set(entryOfFile.values())];
-  const { outputs } = await bundleIntoFolder(
-    path.join(folder, MODULES_FOLDER),
-    {
-      entryPoints: entries.map((_, index) => ({ in: `page:${index}`, out: 'page' })),
-      entryNames: '[name]-[hash]',
-      chunkNames: '[hash]',
-      format: 'esm',
-      splitting: true,
-      banner: { js: COMPILE_HINT },
-      // The style sheets are in the documents.
-      loader: { '.css': 'empty' },
-      plugins: [readEntries(entries)],
-    },
-    settings,
-  );
+  const { outputs } = await bundleIntoFolder(path.join(folder, MODULES_FOLDER), {
+    entryPoints: entries.map((_, index) => ({ in: `page:${index}`, out: 'page' })),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[hash]',
+    format: 'esm',
+    splitting: true,
+    banner: { js: COMPILE_HINT },
+    // The style sheets are in the documents.
+    loader: { '.css': 'empty' },
+    define: defineEnvironment(settings),
+    plugins: [readEntries(entries)],
+  });
   const readModule = (output: string): PageModule => ({
     file: path.relative(folder, path.join(PROJECT, output)).replaceAll(path.sep, '/'),
     text: readFileSync(path.join(PROJECT, output), 'utf8'),
