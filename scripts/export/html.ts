@@ -96,25 +96,9 @@ export function replaceTextRanges(
 export const isExecutableScript = ({ name, attributes }: FoundElement): boolean =>
   name === 'script' && !attributes.get('type')?.includes('json');
 
-const getTexts = (html: string, name: string) =>
+/** Returns the texts of all elements of a name in a document, such as its inline style sheets. */
+export const getTexts = (html: string, name: 'script' | 'style'): string[] =>
   findElements(html, name).map(({ content }) => content.text);
-
-/** Returns the texts of all style elements in a document. */
-export const getInlineStyles = (html: string): string[] => getTexts(html, 'style');
-
-/** Returns the texts of all script elements in a document. */
-export const getScriptTexts = (html: string): string[] => getTexts(html, 'script');
-
-/**
- * Replaces the inline style sheets of a document, in order; those without a replacement are removed. The attributes of
- * the style elements are dropped, because only the client of Next.js reads them.
- */
-export const replaceStyleElements = (html: string, styles: readonly string[]): string =>
-  replaceTextRanges(
-    html,
-    findElements(html, 'style'),
-    styles.map((css) => `<style>${css}</style>`),
-  );
 
 /**
  * The places at which texts can be inserted into a document, by their names. Their patterns need no parser: React

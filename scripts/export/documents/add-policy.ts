@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { findElements, getInlineStyles, insertHtml, isExecutableScript } from '../html';
-
-/** Lists the inline scripts that a policy governs: all that run. */
-const listGovernedScripts = (html: string): string[] =>
-  findElements(html, 'script')
-    .filter((script) => isExecutableScript(script) && !script.attributes.has('src'))
-    .map(({ content }) => content.text);
+import { findElements, getTexts, insertHtml, isExecutableScript } from '../html';
 
 /** Returns the distinct CSP hashes of inline scripts or style sheets. */
 function getCspHashes(contents: readonly string[]): string[] {
@@ -21,10 +15,13 @@ function getCspHashes(contents: readonly string[]): string[] {
  * page at different moments, so during a new publication the hashes of one build would block the pages of another.
  */
 function getPagePolicy(html: string, { assetsHost }: Settings): string {
+  const inlineScripts = findElements(html, 'script')
+    .filter((script) => isExecutableScript(script) && !script.attributes.has('src'))
+    .map(({ content }) => content.text);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...getCspHashes(listGovernedScripts(html))],
-    'style-src': getCspHashes(getInlineStyles(html)),
+    'script-src': ["'self'", ...getCspHashes(inlineScripts)],
+    'style-src': getCspHashes(getTexts(html, 'style')),
     'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

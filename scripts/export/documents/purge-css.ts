@@ -4,7 +4,7 @@
  */
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { getInlineStyles, getScriptTexts, listMarkupNames, replaceStyleElements } from '../html';
+import { findElements, getTexts, listMarkupNames, replaceTextRanges } from '../html';
 import type { PageModule } from '../hydration/build-modules';
 
 /** Names in HTML, in scripts and in JSON, with and without quotes. */
@@ -13,17 +13,25 @@ const NAME_PATTERNS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g];
 /** A data attribute in a script, such as `pressed` in `dataset.pressed`. */
 const DATA_ATTRIBUTE = /(?<=\bdataset\.)\w+/g;
 
+/** Caches the candidates by the text: many pages share their modules. */
+const candidatesByText = new Map<string, ReadonlySet<string>>();
+
 /**
  * Lists everything in a text that could be the name of a class or an attribute. As in Tailwind, there may be too many,
  * but none may be missing. So the site's code writes such names whole, and does not compose them at run time.
  */
-const extractNameCandidates = (text: string): ReadonlySet<string> =>
-  new Set([
-    ...NAME_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []),
-    ...(text.match(DATA_ATTRIBUTE) ?? []).map(
-      (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    ),
-  ]);
+function extractNameCandidates(text: string): ReadonlySet<string> {
+  const candidates =
+    candidatesByText.get(text) ??
+    new Set([
+      ...NAME_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []),
+      ...(text.match(DATA_ATTRIBUTE) ?? []).map(
+        (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      ),
+    ]);
+  candidatesByText.set(text, candidates);
+  return candidates;
+}
 
 /** A name in a style sheet, with escapes. */
 const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
@@ -96,37 +104,31 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
   return removeUnusedFonts(removeRegisteredProperties(purged.css).replace(/@[^{}]+\{\}/g, ''));
 }
 
-/** Returns the value of a key in a cache. If there is none, creates it and keeps it there. */
-function getOrCreate<Value>(
-  cache: Map<string, Value>,
-  key: string,
-  create: (key: string) => Value,
-): Value {
-  const value = cache.get(key) ?? create(key);
-  cache.set(key, value);
-  return value;
-}
-
 /** Caches the purged style sheets by their source and the used names: many pages have the same. */
 const purgedByKey = new Map<string, Promise<string>>();
-
-/** Caches the candidates in modules by their texts: many pages share them. */
-const candidatesByText = new Map<string, ReadonlySet<string>>();
 
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
   const isUsed = (name: string) => candidates.some((nameSet) => nameSet.has(name));
   const names = new Set(css.match(CSS_NAME)?.map(unescapeCssName));
   const usedNames = [...[...names].filter(isUsed), ...findUnmatchableValues(css)];
   const key = [css, ...usedNames].join(' ');
-  return getOrCreate(purgedByKey, key, () => purgeSheet(css, usedNames));
+  const purged = purgedByKey.get(key) ?? purgeSheet(css, usedNames);
+  purgedByKey.set(key, purged);
+  return purged;
 }
 
-/** @param modules the modules of the page, which may add what its document does not have yet */
+/**
+ * The attributes of the style elements are dropped, because only the client of Next.js reads them.
+ *
+ * @param modules the modules of the page, which may add what its document does not have yet
+ */
 export async function purgeCss(html: string, modules: readonly PageModule[]): Promise<string> {
   const candidates = [
-    extractNameCandidates([...listMarkupNames(html), ...getScriptTexts(html)].join(' ')),
-    ...modules.map(({ text }) => getOrCreate(candidatesByText, text, extractNameCandidates)),
+    extractNameCandidates([...listMarkupNames(html), ...getTexts(html, 'script')].join(' ')),
+    ...modules.map(({ text }) => extractNameCandidates(text)),
   ];
-  const styles = getInlineStyles(html).map((css) => purgeSheetOnce(css, candidates));
-  return replaceStyleElements(html, await Promise.all(styles));
+  const styles = getTexts(html, 'style').map(
+    async (css) => `<style>${await purgeSheetOnce(css, candidates)}</style>`,
+  );
+  return replaceTextRanges(html, findElements(html, 'style'), await Promise.all(styles));
 }
