@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { IssueError } from '@/lib/content/issue';
@@ -14,6 +14,7 @@ import { isJunkFile } from '@/lib/content/junk-files';
 import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import { PROJECT } from '../shared/project';
+import { listFiles } from './files';
 
 /** The folder of the originals, and the cache of the resized pictures. */
 const PICTURE_FOLDERS = {
@@ -28,12 +29,6 @@ const ENCODING_OPTIONS = {
   avif: { quality: 34, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 70, effort: 3 },
 } satisfies Record<PictureFormat, object>;
-
-/** Lists the originals, from which smaller pictures are generated. */
-async function listOriginals(assets: string): Promise<string[]> {
-  const files = await readdir(assets, { recursive: true });
-  return files.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isJunkFile(name)).sort();
-}
 
 /** Writes one resized picture, in sRGB and without metadata. */
 async function writeResized(image: Sharp, width: number, format: PictureFormat, file: string) {
@@ -88,6 +83,8 @@ export async function generatePictures(
   folders: PictureFolders = PICTURE_FOLDERS,
 ): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
-  const images = await listOriginals(folders.assets);
+  const images = (await listFiles(folders.assets)).filter(
+    (name) => /\.(jpe?g|png|webp)$/i.test(name) && !isJunkFile(name),
+  );
   await runInParallel(images, (name) => generateSizes(name, folders, targetFolder));
 }

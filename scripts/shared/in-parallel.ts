@@ -5,10 +5,10 @@ export async function runInParallel<Item>(
   items: readonly Item[],
   processItem: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const remaining = [...items];
+  // All processors take their items from one iterator.
+  const remaining = items.values();
   const processItems = async () => {
-    for (let item = remaining.shift(); item !== undefined; item = remaining.shift())
-      await processItem(item);
+    for (const item of remaining) await processItem(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, processItems));
 }
