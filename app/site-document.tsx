@@ -3,20 +3,19 @@ import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
 import { DOCUMENT_LANGUAGES, localizePath, type Language } from '@/lib/i18n/language';
 import { ROOT_ID } from '@/lib/ui/page-ids';
-import { readSettings } from '@/lib/urls/settings.mjs';
+import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
+import { getPageUrl } from '@/lib/urls/page-url';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
 import './globals.css';
-
-const { siteUrl, basePath } = readSettings(process.env);
 
 /** The metadata that all pages of a language share. */
 export function getSiteMetadata(language: Language): Metadata {
   const { site } = getContent(language);
   return {
-    metadataBase: new URL(siteUrl + basePath),
+    metadataBase: new URL(getAbsoluteUrl('')),
     title: { default: site.name, template: `%s | ${site.brand}` },
     description: site.description,
-    manifest: `${basePath}${localizePath('/manifest.webmanifest', language)}`,
+    manifest: getPageUrl(localizePath('/manifest.webmanifest', language)),
   };
 }
 

@@ -1,10 +1,7 @@
 /** How far a finger must travel sideways, in CSS pixels, before a touch counts as a swipe. */
 const MIN_SWIPE_DISTANCE = 40;
 
-interface TouchPoint {
-  clientX: number;
-  clientY: number;
-}
+type TouchPoint = Pick<Touch, 'clientX' | 'clientY'>;
 
 /**
  * The direction of a swipe, from where a touch began to where it ended.
