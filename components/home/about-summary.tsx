@@ -11,9 +11,6 @@ interface AboutSummaryProps {
   messages: Messages;
 }
 
-/** Splits a sentence after its commas, so that a line breaks there rather than within a clause. */
-const splitIntoClauses = (sentence: string) => sentence.split(/(?<=,) /);
-
 /** The home page's ABOUT section (spec §2). */
 export function AboutSummary({ summary, slogan, messages }: AboutSummaryProps) {
   return (
@@ -25,7 +22,8 @@ export function AboutSummary({ summary, slogan, messages }: AboutSummaryProps) {
         <div className="mt-10 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
           <p className="font-slogan text-[min(12vw,4vw+2rem,5.5rem)] font-extrabold leading-[1.25] text-accent">
             <span lang="hi">
-              {splitIntoClauses(slogan).map((clause, index) => (
+              {/* A line breaks after a comma rather than within a clause. */}
+              {slogan.split(/(?<=,) /).map((clause, index) => (
                 <Fragment key={clause}>
                   {index > 0 && ' '}
                   <span className="inline-block">{clause}</span>

@@ -5,7 +5,9 @@ import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
 import { toIsoDate } from '@/lib/dates/format-dates';
 import { localizePath } from '@/lib/i18n/language';
-import { CalendarSubscription } from './calendar-subscription';
+import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
+import { CALENDAR_PATH } from '@/lib/urls/published-files';
+import { CopyButton } from './copy-button';
 import { EventDetails } from './event-details';
 
 interface SidePanelProps {
@@ -34,6 +36,19 @@ function PanelHeading({ children }: { children: string }) {
     <h2 className="sr-only text-2xl uppercase no-script:not-sr-only print:not-sr-only">
       {children}
     </h2>
+  );
+}
+
+/** Offers the calendar of all events to calendar programs: as a webcal link, and as an address to copy. */
+function CalendarSubscription({ messages: { language, calendar } }: { messages: Messages }) {
+  const address = getAbsoluteUrl(localizePath(CALENDAR_PATH, language));
+  return (
+    <p className="flex flex-wrap gap-x-6 print:hidden">
+      <a href={address.replace(/^https?/, 'webcal')} className="prose-link">
+        {calendar.subscribe}
+      </a>
+      <CopyButton address={address} messages={{ copy: calendar.copy, copied: calendar.copied }} />
+    </p>
   );
 }
 
