@@ -5,8 +5,8 @@ import * as z from 'zod';
 z.config({ jitless: true });
 
 /** Where Sveltia CMS keeps the settings of its user, which it reads as soon as its module runs. */
-const SETTINGS = 'sveltia-cms.prefs';
+const SETTINGS_KEY = 'sveltia-cms.prefs';
 
 // A draft that is restored would overwrite newer content without a question, so there are none.
-const settings = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') as object;
-localStorage.setItem(SETTINGS, JSON.stringify({ ...settings, useDraftBackup: false }));
+const settings = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as object;
+localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings, useDraftBackup: false }));

@@ -4,7 +4,7 @@ import { createSavingError, savedTexts, latestSave } from './content-files';
 /** The folder that the editor works on; undefined if it works on the repository. */
 let folder: FileSystemDirectoryHandle | undefined;
 
-export const worksOnFolder = () => folder !== undefined;
+export const usesLocalFolder = () => folder !== undefined;
 
 /** Calls a function with each result of a method, and with the object that the method was called on. */
 function listenToMethod<Result>(
@@ -77,7 +77,7 @@ export async function refuseToOverwrite(file: string): Promise<void> {
 }
 
 /** Tells outside changes as soon as the user comes back to the editor's window, or opens a form. */
-export function tellOutsideChanges(showMessage: (message: string) => void): void {
+export function reportOutsideChanges(showMessage: (message: string) => void): void {
   const tellChanges = async () => {
     const changes: string[] = [];
     for (const file of savedTexts.keys())

@@ -1,6 +1,6 @@
-const LOCK = 'content editor';
+const LOCK_NAME = 'content editor';
 
-const INSECURE =
+const INSECURE_MESSAGE =
   'The editor needs HTTPS: write https:// before the address of this page. Without it, others could read your access token. On your own computer it runs at localhost.';
 
 /**
@@ -10,7 +10,7 @@ const INSECURE =
 export async function startInOneWindow(start: () => void): Promise<void> {
   const notice = document.querySelector<HTMLElement>('#elsewhere');
   if (notice && !isSecureContext) {
-    notice.textContent = INSECURE;
+    notice.textContent = INSECURE_MESSAGE;
     notice.hidden = false;
     return;
   }
@@ -21,6 +21,6 @@ export async function startInOneWindow(start: () => void): Promise<void> {
     // Holds the lock until the window is closed.
     await new Promise(() => undefined);
   };
-  await navigator.locks.request(LOCK, { ifAvailable: true }, hold);
-  await navigator.locks.request(LOCK, hold);
+  await navigator.locks.request(LOCK_NAME, { ifAvailable: true }, hold);
+  await navigator.locks.request(LOCK_NAME, hold);
 }

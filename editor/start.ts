@@ -8,15 +8,15 @@ import { finishSave, formatFileFromForm, parseFileForForm, savedTexts } from './
 import {
   refuseToOverwrite,
   rememberFolder,
-  tellOutsideChanges,
-  worksOnFolder,
+  reportOutsideChanges,
+  usesLocalFolder,
 } from './local-folder';
 import { startInOneWindow } from './one-window';
 import { PageTextField } from './pages/page-text-field';
 import { RecordsField } from './records/records-field';
 import { formatRecordsFromForm, refuseUnfinishedRecords } from './records/save-records';
 import { renewToken } from './renew-token';
-import { allowClosing, askBeforeLeaving, closeWhileSaving } from './unsaved-work';
+import { allowClosing, askBeforeLeaving, lockWhileSaving } from './unsaved-work';
 
 /** What scripts/editor/configuration.ts has created; the bundler puts it in. */
 declare const CONFIGURATION: object;
@@ -71,7 +71,7 @@ CMS.registerCustomFormat('records', 'csv', {
     // Comes first: after a wait, a spreadsheet that is still being read now may be in the table.
     refuseUnfinishedRecords(records);
     await refuseToOverwrite(RECORDS_FILE);
-    return formatRecordsFromForm(records, worksOnFolder());
+    return formatRecordsFromForm(records, usesLocalFolder());
   },
 });
 CMS.registerFieldType('records', RecordsField);
@@ -85,10 +85,10 @@ CMS.registerEventListener({
   },
 });
 askBeforeLeaving();
-closeWhileSaving();
+lockWhileSaving();
 renewToken(showMessage);
 rememberFolder();
-tellOutsideChanges(showMessage);
+reportOutsideChanges(showMessage);
 // Signing out reloads the page, so that no state of one folder or repository is left for another.
 const config = { ...CONFIGURATION, logout_redirect_url: location.pathname };
 void startInOneWindow(() => void CMS.init({ config: config as never }));

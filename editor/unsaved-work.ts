@@ -86,7 +86,7 @@ export function askBeforeLeaving(): void {
 }
 
 /** Locks the form during a save, because texts that are typed then would be lost. The focus comes back afterwards. */
-export function closeWhileSaving(): void {
+export function lockWhileSaving(): void {
   let focused: Element | null = null;
   let controls: NodeListOf<HTMLInputElement> | undefined;
   new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { en } from '@/lib/i18n/messages/en';
 
 const TITLE = 'Unexpected Application Error!';
 
-// The error screen of published pages is tested in scripts/export/hydration/client.dom.test.tsx.
+// The error screen of published pages is tested in scripts/export/hydration/hydrate-islands.dom.test.tsx.
 
 it(`§8 An unknown path is titled "${TITLE}", and leads home`, () => {
   render(<NotFoundPage />);

@@ -14,7 +14,7 @@ import {
   SEARCH_SHARD,
 } from '@/lib/records/record-shards';
 import { MAX_PAGE_BYTES } from '@/scripts/export/files';
-import { getTexts } from '@/scripts/export/html';
+import { getElementTexts } from '@/scripts/export/html';
 import { getTransferSize } from '@/testing/published-files';
 import { councilBuild, getFiles, plainBuild, readText, type Build } from '../support/builds';
 
@@ -28,7 +28,7 @@ const getSize = ({ folder }: Build, file: string) => getTransferSize(path.join(f
 
 it.each(pages)('%s stays within the budgets of its document and style sheet', (file) => {
   expect(getSize(plainBuild, file)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
-  const css = getTexts(readText(plainBuild, file), 'style').join('');
+  const css = getElementTexts(readText(plainBuild, file), 'style').join('');
   expect(brotliCompressSync(css).length).toBeLessThanOrEqual(CSS);
 });
 

@@ -1,7 +1,7 @@
 import { getRecordsContent } from '@/lib/content/content';
 import { toCsv } from '@/lib/records/csv';
 import {
-  describeFormat,
+  describeWrongFormat,
   getRowNumber,
   isFilled,
   parseRecordsFile,
@@ -40,8 +40,8 @@ it.each([
 });
 
 it.each([
-  ['Excel’s older encoding', Buffer.from(`${plain},José`, 'latin1'), describeFormat(TITLES)],
-  ['UTF-16', Buffer.from(`\uFEFF${plain}`, 'utf16le'), describeFormat(TITLES)],
+  ['Excel’s older encoding', Buffer.from(`${plain},José`, 'latin1'), describeWrongFormat(TITLES)],
+  ['UTF-16', Buffer.from(`\uFEFF${plain}`, 'utf16le'), describeWrongFormat(TITLES)],
   ['an open quote', Buffer.from(`${plain}\n"3,Asha`), 'has a quote that is not closed, in row 4'],
 ])('A file with %s is not read', (_, bytes, unreadable) =>
   expect(parseRecordsFile(bytes)).toEqual({ titles: [], rows: [], unreadable }),

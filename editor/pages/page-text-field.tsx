@@ -7,7 +7,7 @@ import { Component, createRef } from 'react';
 import { Markdown } from '@/components/pages/markdown';
 import type { Language } from '@/lib/i18n/language';
 import { Button } from '../button';
-import { createPicture, MARKS, toggleMarks, type Marks } from './marks';
+import { createPicture, MARKS, toggleMarks, type Marks } from './markdown-marks';
 
 /** A class, because hooks work only with the copy of React that Sveltia CMS has for itself. */
 export class PageTextField extends Component<CustomFieldControlProps, { text: string }> {

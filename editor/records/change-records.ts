@@ -7,30 +7,33 @@ import {
   parseCertificateSerial,
 } from '@/lib/records/certificate-number';
 import { getCertificateSerial } from '@/lib/records/certificate-serial';
-import { keepByRecord } from '@/lib/records/keep-by-record';
+import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import { hasConsent, type Cells } from '@/lib/records/records-file';
 
-const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
-const NAME = RECORD_FIELDS.indexOf('name');
-const GAME = RECORD_FIELDS.indexOf('game');
-const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
+const SERIAL_NUMBER_COLUMN = RECORD_FIELDS.indexOf('slNo');
+const NAME_COLUMN = RECORD_FIELDS.indexOf('name');
+const GAME_COLUMN = RECORD_FIELDS.indexOf('game');
+const CERTIFICATE_NUMBER_COLUMN = RECORD_FIELDS.indexOf('certificateNo');
 
 const findHighest = (numbers: readonly number[]) =>
   numbers.reduce((highest, number) => Math.max(highest, number), -Infinity);
 
 /** Gives the next serial numbers to the records without one. */
 export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
-  let last = Math.max(0, findHighest(records.map((cells) => Number(cells[SERIAL_NUMBER]) || 0)));
+  let last = Math.max(
+    0,
+    findHighest(records.map((cells) => Number(cells[SERIAL_NUMBER_COLUMN]) || 0)),
+  );
   return records.map((cells) => {
-    if (cells[SERIAL_NUMBER] !== '') return cells;
+    if (cells[SERIAL_NUMBER_COLUMN] !== '') return cells;
     last += 1;
-    return cells.with(SERIAL_NUMBER, String(last));
+    return cells.with(SERIAL_NUMBER_COLUMN, String(last));
   });
 }
 
 /** Whether a record can get a certificate number: it has none, and has a name and a game. */
 export const needsCertificateNumber = (cells: Cells): boolean =>
-  !cells[CERTIFICATE_NUMBER] && Boolean(cells[NAME] && cells[GAME]);
+  !cells[CERTIFICATE_NUMBER_COLUMN] && Boolean(cells[NAME_COLUMN] && cells[GAME_COLUMN]);
 
 /** The serial of the next certificate: it continues after the highest of all records (spec §9). */
 function findNextSerial(records: readonly Cells[]): number {
@@ -51,7 +54,8 @@ export function findFirstNumber(
   const [first] = positions;
   if (first === undefined) return undefined;
   const serial = findNextSerial(records);
-  const getNumber = (next: number) => formatCertificateNumber(records[first]?.[GAME] ?? '', next);
+  const getNumber = (next: number) =>
+    formatCertificateNumber(records[first]?.[GAME_COLUMN] ?? '', next);
   const lastNumber = getNumber(serial + positions.length - 1);
   return parseCertificateSerial(lastNumber) === undefined ? undefined : getNumber(serial);
 }
@@ -70,8 +74,8 @@ export function numberCertificates(
   let serial = findNextSerial(records);
   for (const position of positions) {
     const cells = records[position] ?? [];
-    const number = formatCertificateNumber(cells[GAME] ?? '', serial);
-    numbered[position] = cells.with(CERTIFICATE_NUMBER, number);
+    const number = formatCertificateNumber(cells[GAME_COLUMN] ?? '', serial);
+    numbered[position] = cells.with(CERTIFICATE_NUMBER_COLUMN, number);
     serial += 1;
   }
   return numbered;
@@ -84,12 +88,12 @@ export const listCertificateNumbers = (
 ): string[] => [
   ...new Set(
     (needsConsent ? records.filter(hasConsent) : records).flatMap(
-      (cells) => parseCertificateNumber(cells[CERTIFICATE_NUMBER] ?? '') ?? [],
+      (cells) => parseCertificateNumber(cells[CERTIFICATE_NUMBER_COLUMN] ?? '') ?? [],
     ),
   ),
 ];
 
-const getSearchForm = keepByRecord((cells) => toSearchForm(cells.join(' ')));
+const getSearchForm = memoizeByRecord((cells) => toSearchForm(cells.join(' ')));
 
 /** The positions of the records that contain each word of a query, in any cell. */
 export function findRecordPositions(records: readonly Cells[], query: string): number[] {

@@ -3,8 +3,8 @@ import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { RecordProblem } from '@/lib/content/check-records';
 import { getRowNumber, type Cells } from '@/lib/records/records-file';
 
-const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
-const NAME = RECORD_FIELDS.indexOf('name');
+const SERIAL_NUMBER_COLUMN = RECORD_FIELDS.indexOf('slNo');
+const NAME_COLUMN = RECORD_FIELDS.indexOf('name');
 
 /** @example countWords(2, 'record') // '2 records' */
 export const countWords = (count: number, word: string): string =>
@@ -12,7 +12,7 @@ export const countWords = (count: number, word: string): string =>
 
 /** @example describeStudent(records, 0) // 'Asha Verma (SL. NO. 1)' */
 export function describeStudent(records: readonly Cells[], position: number): string {
-  const { [NAME]: name, [SERIAL_NUMBER]: number } = records[position] ?? [];
+  const { [NAME_COLUMN]: name, [SERIAL_NUMBER_COLUMN]: number } = records[position] ?? [];
   const words = number ? `SL. NO. ${number}` : `row ${getRowNumber(position)}`;
   return name ? `${name} (${words})` : words;
 }

@@ -6,7 +6,7 @@ import type { CollectionValues } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
 import { RECORDS_FILE, type Cells } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
-import { worksOnFolder } from '../local-folder';
+import { usesLocalFolder } from '../local-folder';
 import { closeOwnForm, openOwnForm, type OwnForm } from '../unsaved-work';
 import { Button } from '../button';
 import { CodesPanel } from './codes/codes-panel';
@@ -32,7 +32,7 @@ interface RecordsFormProps extends CustomFieldControlProps {
   content: CollectionValues;
 }
 
-interface State {
+interface RecordsFormState {
   form: FormState;
   warnings: readonly string[];
 }
@@ -41,7 +41,7 @@ interface State {
 let closedForm: { key: string; form: FormState } | undefined;
 
 /** A class, because hooks work only with the copy of React that Sveltia CMS has for itself. */
-class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm {
+class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implements OwnForm {
   private readonly form = createRecordsForm(this.props.content);
   private readonly root = createRef<HTMLDivElement>();
   /** The text of the file that Sveltia CMS got last. */
@@ -52,7 +52,7 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
   private given: string[] = [];
   private reading = new AbortController();
 
-  override state: State = {
+  override state: RecordsFormState = {
     form: closedForm?.key === this.getKey() ? closedForm.form : this.form.open(this.text),
     warnings: [],
   };
@@ -63,7 +63,7 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
   override componentDidMount(): void {
     openOwnForm(this);
     if (this.root.current) takeOverUndo(this.root.current, this.dispatch);
-    if (worksOnFolder()) return;
+    if (usesLocalFolder()) return;
     const { repository } = this.props.content.site;
     void warnOfPublicRepository(repository).then((warnings) => this.setState({ warnings }));
   }
@@ -83,7 +83,7 @@ class RecordsForm extends Component<RecordsFormProps, State> implements OwnForm 
     return JSON.stringify([this.text, this.props.content]);
   }
 
-  override componentDidUpdate(before: RecordsFormProps, { form }: State): void {
+  override componentDidUpdate(before: RecordsFormProps, { form }: RecordsFormState): void {
     const { value } = this.props as { value: string };
     if (value !== before.value) this.takeText(value);
     const { now } = this.state.form;

@@ -5,7 +5,7 @@ import type { PartProps } from './part-props';
 import { showAll } from './table';
 
 /** The number of students with problems that are named. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** How many records there are and are shown, who has problems, and which change can be undone. */
 export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
@@ -14,7 +14,7 @@ export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
   const [undone] = future;
   const isPart = found.length < records.length;
   const wrong = [...new Set(problems.flatMap(({ position }) => position ?? []))];
-  const students = wrong.slice(0, NAMED).map((position) => describeStudent(records, position));
+  const students = wrong.slice(0, MAX_NAMED).map((position) => describeStudent(records, position));
   const count = countWords(problems.length, 'problem');
   const show = (query: string, positions: readonly number[]) =>
     dispatch({ type: 'show', view: { query, found: positions } });
@@ -36,7 +36,7 @@ export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
         {isPart && `, ${found.length.toLocaleString('en')} of them shown`}
         {problems.length > 0 && `. Correct ${count} to save: `}
         {students.join(', ')}
-        {wrong.length > NAMED && ` and ${wrong.length - NAMED} more`}
+        {wrong.length > MAX_NAMED && ` and ${wrong.length - MAX_NAMED} more`}
       </p>
       <p className="bar">
         <input

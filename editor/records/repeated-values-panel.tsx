@@ -7,8 +7,8 @@ import { orderDates } from './import/date-order';
 import { listDatesToOrder, listRepeatedValues, type RepeatedValue } from './repeated-values';
 
 /** The number of values that are shown at first, and the number of values that are listed at all. */
-const OPEN = 5;
-const LISTED = 20;
+const FIRST_SHOWN_VALUES = 5;
+const MAX_LISTED_VALUES = 20;
 
 interface RepeatedValueFieldProps {
   title: string;
@@ -87,12 +87,12 @@ export function RepeatedValuesPanel({ titles, state, dispatch }: PartProps) {
           {renderOrder(false)}
         </p>
       )}
-      {renderValues(0, OPEN)}
-      {values.length > OPEN && (
+      {renderValues(0, FIRST_SHOWN_VALUES)}
+      {values.length > FIRST_SHOWN_VALUES && (
         <details>
-          <summary>{countWords(values.length - OPEN, 'more value')}</summary>
-          {renderValues(OPEN, LISTED)}
-          {values.length > LISTED && <p>The others follow when these are corrected.</p>}
+          <summary>{countWords(values.length - FIRST_SHOWN_VALUES, 'more value')}</summary>
+          {renderValues(FIRST_SHOWN_VALUES, MAX_LISTED_VALUES)}
+          {values.length > MAX_LISTED_VALUES && <p>The others follow when these are corrected.</p>}
         </details>
       )}
     </fieldset>

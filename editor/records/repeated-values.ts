@@ -11,7 +11,7 @@ export interface RepeatedValue {
   positions: ReadonlySet<number>;
 }
 
-const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
+const DATE_OF_BIRTH_COLUMN = RECORD_FIELDS.indexOf('dateOfBirth');
 
 /** In these columns, most sheets have one value for all records, which may be only above the titles. */
 const SHEET_COLUMNS = (['game', 'event', 'yearMonth'] as const).map((field) =>
@@ -35,7 +35,7 @@ export function listRepeatedValues(table: Table): RepeatedValue[] {
   const values = new Map<string, RepeatedValue & { positions: Set<number> }>();
   for (const { position = -1, column = -1, problem, firstPosition } of table.problems) {
     const value = table.records[position]?.[column];
-    const isDateToOrder = column === DATE_OF_BIRTH && getTwoReadings(value) !== undefined;
+    const isDateToOrder = column === DATE_OF_BIRTH_COLUMN && getTwoReadings(value) !== undefined;
     // A value that only one record may have is right in one of them.
     if (!value || firstPosition !== undefined || isDateToOrder) continue;
     const key = `${column} ${value}`;
@@ -51,6 +51,6 @@ export function listRepeatedValues(table: Table): RepeatedValue[] {
 /** The dates of birth in which the day and the month cannot be told apart. Each of them is a problem. */
 export const listDatesToOrder = ({ records, problems }: Table): string[] =>
   problems.flatMap(({ position = -1, column }) => {
-    const date = records[position]?.[DATE_OF_BIRTH] ?? '';
-    return column === DATE_OF_BIRTH && getTwoReadings(date) ? [date] : [];
+    const date = records[position]?.[DATE_OF_BIRTH_COLUMN] ?? '';
+    return column === DATE_OF_BIRTH_COLUMN && getTwoReadings(date) ? [date] : [];
   });

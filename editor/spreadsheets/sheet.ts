@@ -24,12 +24,12 @@ export interface Sheet {
 }
 
 /** The number of names or places that a sentence lists. */
-const LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Joins names or places for a sentence, and shortens a long list. */
 function listSome(texts: readonly string[]): string {
-  const more = texts.length - LISTED;
-  return texts.slice(0, LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = texts.length - MAX_LISTED;
+  return texts.slice(0, MAX_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** @example listRows([2, 3, 4, 9]) // 'rows 2 to 4, 9' */

@@ -2,9 +2,9 @@
 import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { getCertificateSerial } from '@/lib/records/certificate-serial';
 import { toComparableRecord } from '@/lib/records/comparable-record';
-import { keepByRecord } from '@/lib/records/keep-by-record';
+import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import {
-  describeFormat,
+  describeWrongFormat,
   getRowNumber,
   isFilled,
   RECORDS_FILE,
@@ -50,7 +50,10 @@ function findTitleProblem(
   const { [column]: wanted = 'blank' } = expected;
   const sign = findDifference([...wanted, ''], title) + 1;
   const difference = `is not ${wanted}, of which sign ${sign} differs, so this`;
-  const problem = formatValueProblem(title, `${difference} ${describeFormat(expected.join())}`);
+  const problem = formatValueProblem(
+    title,
+    `${difference} ${describeWrongFormat(expected.join())}`,
+  );
   return { position: -1, column, problem };
 }
 
@@ -58,9 +61,9 @@ const describeLength = (length: number, wanted: number) =>
   `has ${length} cells instead of ${wanted}: ${length < wanted ? 'it is broken in two, or a comma is missing' : 'a cell has a comma, or two rows are in one line'}`;
 
 /** If a certificate number is this far above all others, a digit of it is probably wrong. */
-const FAR_ABOVE = 1_000;
+const MAX_SERIAL_GAP = 1_000;
 
-const CERTIFICATE_NUMBER = RECORD_FIELDS.indexOf('certificateNo');
+const CERTIFICATE_NUMBER_COLUMN = RECORD_FIELDS.indexOf('certificateNo');
 
 /** The highest serial that is not far above all others. Only one serial can be above it: the second highest sets it. */
 function findSerialLimit(rows: readonly Cells[]): number {
@@ -68,12 +71,12 @@ function findSerialLimit(rows: readonly Cells[]): number {
   for (const serial of rows.map(getCertificateSerial))
     if (serial > highest) [highest, second] = [serial, highest];
     else if (serial < highest) second = Math.max(second, serial);
-  return second === -Infinity ? Infinity : second + FAR_ABOVE;
+  return second === -Infinity ? Infinity : second + MAX_SERIAL_GAP;
 }
 
 function describeFarNumber(cells: Cells) {
-  const column = CERTIFICATE_NUMBER;
-  const problem = `is more than ${FAR_ABOVE} above all other numbers: is a digit wrong?`;
+  const column = CERTIFICATE_NUMBER_COLUMN;
+  const problem = `is more than ${MAX_SERIAL_GAP} above all other numbers: is a digit wrong?`;
   return { column, problem: formatValueProblem(cells[column], problem) };
 }
 
@@ -82,8 +85,8 @@ export function createRecordsChecker(rules: RecordRules) {
   const expected = listRecordTitles(rules);
   const hasAllCells = ({ length }: Cells) =>
     length >= STUDENT_RECORD_COLUMNS.length && length <= expected.length;
-  const findOwnProblems = keepByRecord((cells) => findCellProblems(cells, rules));
-  const listKeys = keepByRecord((cells) => {
+  const findOwnProblems = memoizeByRecord((cells) => findCellProblems(cells, rules));
+  const listKeys = memoizeByRecord((cells) => {
     if (!hasAllCells(cells)) return [];
     const record = toComparableRecord(cells);
     return REPETITION_RULES.flatMap(({ getKey, compare }, rule) => {

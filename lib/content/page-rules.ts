@@ -9,7 +9,7 @@ import {
   type NodeOf,
 } from '@/lib/model/markdown';
 import { pagePicturePathSchema } from '@/lib/model/picture-schemas';
-import { findTextProblem, nothingRule, wordingRules, type Rule } from '@/lib/model/text-rules';
+import { findTextProblem, fillerTextRule, wordingRules, type Rule } from '@/lib/model/text-rules';
 import * as pageIds from '@/lib/ui/page-ids';
 import type { Finding } from './findings';
 import { formatValueProblem } from './issue';
@@ -89,7 +89,7 @@ const SHOWN_BEGINNINGS = [
 ];
 
 const PARAGRAPH_RULES: readonly Rule[] = [
-  nothingRule,
+  fillerTextRule,
   {
     problem:
       'begins a line with $&, which is shown as it is: write -, 1. or ##, and a space behind it',

@@ -1,8 +1,10 @@
 import type { YAMLError } from 'yaml';
 
-const QUOTES = 'has a text that needs quotes around the whole of it, and ’ for an apostrophe';
-const COLUMN = 'or the line below it begins in another column than the lines that it belongs to';
-const COLON =
+const QUOTES_PROBLEM =
+  'has a text that needs quotes around the whole of it, and ’ for an apostrophe';
+const COLUMN_PROBLEM =
+  'or the line below it begins in another column than the lines that it belongs to';
+const COLON_PROBLEM =
   'has no colon and space behind the name of a field; what continues a text begins further to the right';
 
 /**
@@ -12,12 +14,12 @@ const COLON =
 const PROBLEMS: readonly (readonly [code: RegExp, line: RegExp, problem: string])[] = [
   [/^/, /^ *(- *)?\t/, 'begins with a tab: type spaces'],
   [/^MISSING_CHAR/, /(^ *|[:-] +)["']/, 'has a quote that is not closed'],
-  [/^(MISSING_CHAR|UNEXPECTED_TOKEN)/, /(^ *|[:-] +)["'[{*&>|!]/, QUOTES],
-  [/^BLOCK_AS_IMPLICIT_KEY/, /: .*: /, QUOTES],
-  [/^(BAD_SCALAR_START|TAG_RESOLVE_FAILED)/, /^/, QUOTES],
-  [/^(BAD_INDENT|UNEXPECTED_TOKEN)/, /^/, COLUMN],
-  [/^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY|BLOCK_AS_IMPLICIT_KEY)/, /:( |$)|^$/, COLUMN],
-  [/^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY|BLOCK_AS_IMPLICIT_KEY)/, /^/, COLON],
+  [/^(MISSING_CHAR|UNEXPECTED_TOKEN)/, /(^ *|[:-] +)["'[{*&>|!]/, QUOTES_PROBLEM],
+  [/^BLOCK_AS_IMPLICIT_KEY/, /: .*: /, QUOTES_PROBLEM],
+  [/^(BAD_SCALAR_START|TAG_RESOLVE_FAILED)/, /^/, QUOTES_PROBLEM],
+  [/^(BAD_INDENT|UNEXPECTED_TOKEN)/, /^/, COLUMN_PROBLEM],
+  [/^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY|BLOCK_AS_IMPLICIT_KEY)/, /:( |$)|^$/, COLUMN_PROBLEM],
+  [/^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY|BLOCK_AS_IMPLICIT_KEY)/, /^/, COLON_PROBLEM],
 ];
 
 /** Describes a mistake in words for the office, with the message of the parser in brackets. */

@@ -20,21 +20,21 @@ export const MONTHS = [
 ] as const;
 
 /** What may be between the groups of digits in a long number. */
-const GAP = String.raw`[\s._/()\p{Pd}]{1,3}`;
+const DIGIT_GAP = String.raw`[\s._/()\p{Pd}]{1,3}`;
 
 /** Ten digits from 6 on, in Latin, Hindi or Urdu digits. */
-const MOBILE_DIGITS = String.raw`[6-9६-९۶-۹]((${GAP})?\p{Nd}){9}(?!\p{Nd})`;
+const MOBILE_DIGITS = String.raw`[6-9६-९۶-۹]((${DIGIT_GAP})?\p{Nd}){9}(?!\p{Nd})`;
 
 /** Private numbers and addresses of people. Shorter numbers and groups are distances, ages, weights and years. */
 const PERSONAL_DETAIL = new RegExp(
   [
     String.raw`\p{Nd}{9,}`,
     // An Aadhaar number, in groups of four digits.
-    String.raw`(?<!\p{Nd})\p{Nd}{4}((${GAP})?\p{Nd}{4}){2}(?!\p{Nd})`,
+    String.raw`(?<!\p{Nd})\p{Nd}{4}((${DIGIT_GAP})?\p{Nd}{4}){2}(?!\p{Nd})`,
     // A long number, as Excel shows it.
     String.raw`\d(\.\d+)?E\+\d\d`,
     // A mobile number, in groups of three digits or more, or in pairs.
-    String.raw`(?<!\p{Nd})(0|91)?(?=${MOBILE_DIGITS})(\p{Nd}{3,}(${GAP}\p{Nd}{3,})+|(\p{Nd}{2}${GAP}){4}\p{Nd}{2})`,
+    String.raw`(?<!\p{Nd})(0|91)?(?=${MOBILE_DIGITS})(\p{Nd}{3,}(${DIGIT_GAP}\p{Nd}{3,})+|(\p{Nd}{2}${DIGIT_GAP}){4}\p{Nd}{2})`,
     String.raw`\S+@\S+`,
   ].join('|'),
   'u',
@@ -71,7 +71,7 @@ const createCellSchema = (...rules: readonly Rule[]) =>
   createTextSchema([...csvValueRules, ...rules], { mayBeBlank: true });
 
 /** Posts that offices write in brackets behind a name. */
-const POST =
+const JOB_TITLES =
   'officer|secretary|coach|captain|manager|president|chairman|conven[eo]r|treasurer|director|principal|teacher|trainer|instructor|umpire|referee|judge|reserve|substitute|goal ?keeper|wicket ?keeper|v?c|gk|wk|सचिव|अधिकारी|प्रशिक्षक|कोच|कप्तान|अध्यक्ष|प्रबंधक|शिक्षक|शिक्षिका|प्रधानाचार्य|निर्णायक';
 
 /** Patterns of several students, relatives, posts and signatures. A name may have a word in brackets: Asha (Guddi). */
@@ -79,7 +79,7 @@ const MORE_THAN_A_NAME = [
   String.raw`[&/\\+|:]`,
   String.raw`(?<=\s)(and|aur|और|एवं|तथा|व)(?=\s)`,
   String.raw`(?<=\s)([sdw]\. ?o\.?|(son|daughter|wife) of|(सु)?पुत्री?|आत्मजा?|पत्नी)(?=\s)`,
-  String.raw`^\(.*\)$|\(([^()]* )?(${POST})\)|\([\p{L}\p{M}]{3,}( [\p{L}\p{M}]{3,})+\)`,
+  String.raw`^\(.*\)$|\(([^()]* )?(${JOB_TITLES})\)|\([\p{L}\p{M}]{3,}( [\p{L}\p{M}]{3,})+\)`,
   String.raw`(?<![\p{L}\p{M}])((verified|checked|prepared|compiled|approved|certified|attested|submitted|forwarded) by|(counter[ -]?)?sign(ed|ature)|(officer|secretary|treasurer|conven[eo]r)$|withdrawn|disqualified|हस्ताक्षर|प्रति ?हस्ताक्षरित|सत्यापित|प्रमाणित|(क्रीड़ा|खेल|शिक्षा) अधिकारी)(?![\p{L}\p{M}])`,
 ];
 

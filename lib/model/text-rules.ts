@@ -32,7 +32,7 @@ export const limitLength = (length: number): Rule => ({
 const SIGNS = String.raw`[\p{P}\p{Sm}\p{Sk}\s]*`;
 
 /** The rule against what people and programs write instead of a text, such as n/a. A path may be / alone. */
-export const nothingRule: Rule = {
+export const fillerTextRule: Rule = {
   problem: 'says nothing: write what people are to read',
   pattern: new RegExp(
     String.raw`^(?!/$)${SIGNS}(n\W*a|nil|none|null|undefined|unknown|tb[acdn]|not (applicable|available|known)|to be filled|untitled|test|asdf\w*|x{3,}|(?<=#)(div/0|name|num|ref|value))?${SIGNS}$`,

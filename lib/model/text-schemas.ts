@@ -4,7 +4,7 @@ import {
   characterRules,
   findTextProblem,
   limitLength,
-  nothingRule,
+  fillerTextRule,
   personNameRule,
   plainTextRules,
   shortTextRules,
@@ -13,7 +13,7 @@ import {
 
 /** Creates the schema of a text with rules. It reports only the first broken rule. */
 export function createTextSchema(ownRules: readonly Rule[], { mayBeBlank = false } = {}) {
-  const rules = [...characterRules, ...ownRules, nothingRule];
+  const rules = [...characterRules, ...ownRules, fillerTextRule];
   const schema = z.string().check(({ value, issues }) => {
     const found = mayBeBlank && value === '' ? undefined : findTextProblem(rules, value);
     if (!found) return;

@@ -1,7 +1,7 @@
 /** How records are compared, by the check and by imports: two spellings of one student are equal. */
 import { toSearchForm } from '@/lib/i18n/hindi-search';
 import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
-import { keepByRecord } from './keep-by-record';
+import { memoizeByRecord } from './memoize-by-record';
 import { toStudentRecord } from './records-file';
 
 /** What people write before a name, in search form. */
@@ -26,7 +26,7 @@ export type ComparableRecord = Readonly<Record<RecordField, string>>;
  *
  * @example toComparableRecord(['1', 'KM. ASHA  VERMA', …]).name // 'asha verma'
  */
-export const toComparableRecord = keepByRecord((cells): ComparableRecord => {
+export const toComparableRecord = memoizeByRecord((cells): ComparableRecord => {
   // Excel may have written Mar-24 instead of Mar 2024; toStudentRecord corrects it.
   const { yearMonth } = toStudentRecord(cells);
   const entries = RECORD_FIELDS.map((field, column) => {

@@ -3,7 +3,7 @@ import { getCsvTitleRow } from '@/lib/records/csv';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { keepByRecord } from './keep-by-record';
+import { memoizeByRecord } from './memoize-by-record';
 
 /** The file with the real records. Without it, the site shows sample records. */
 export const RECORDS_FILE = 'data/student-records.csv';
@@ -26,7 +26,7 @@ export const getRowNumber = (position: number) => position + 2;
 export const isFilled = (cells: Cells): boolean => cells.some(Boolean);
 
 /** The problem of a file that is no records file. */
-export const describeFormat = (titles: string) =>
+export const describeWrongFormat = (titles: string) =>
   `is not a CSV file in UTF-8 with these titles: ${titles}; in Excel choose CSV UTF-8`;
 
 /** Cleans the cells, and removes empty cells at the end, which spreadsheets write for columns once used. */
@@ -41,7 +41,7 @@ function trimRow(cells: readonly string[]): string[] {
  * without quotes, empty rows anywhere. It never throws; the content check reports the issues.
  */
 export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
-  const unreadable = { titles: [], rows: [], unreadable: describeFormat(getCsvTitleRow()) };
+  const unreadable = { titles: [], rows: [], unreadable: describeWrongFormat(getCsvTitleRow()) };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const table = parse(text, {
@@ -65,7 +65,7 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
 const quoteCell = (cell: string) =>
   /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-const formatLine = keepByRecord((cells) => cells.map(quoteCell).join(','));
+const formatLine = memoizeByRecord((cells) => cells.map(quoteCell).join(','));
 
 /** Writes the text of a records file. */
 export const formatRecordsFile = ({ titles, rows }: RecordsFile): string =>

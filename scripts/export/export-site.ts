@@ -99,7 +99,7 @@ async function mapDocuments<Result>(
  *
  * @throws NextOutputError if one is missing
  */
-function listReferences(folder: string, file: string, html: string): string[] {
+function listReferencedFiles(folder: string, file: string, html: string): string[] {
   const references = findFileReferences(html);
   const missing = references.find((name) => !existsSync(path.join(folder, name)));
   if (missing) throw new NextOutputError(file, `${missing}, which it needs, is missing`);
@@ -160,7 +160,7 @@ export async function exportSite(
     // The policy has the hashes of all inline scripts and styles, so nothing may change the document after it.
     const html = addPolicy(preloadFonts(purged), settings);
     await writeFile(path.join(folder, file), html);
-    return listReferences(folder, file, html);
+    return listReferencedFiles(folder, file, html);
   });
   await removeUnusedFiles(folder, new Set([...references.values()].flat()));
   const pages = [...documents.keys()];

@@ -97,7 +97,7 @@ export const isExecutableScript = ({ name, attributes }: FoundElement): boolean 
   name === 'script' && !attributes.get('type')?.includes('json');
 
 /** Returns the texts of all elements of a name in a document, such as its inline style sheets. */
-export const getTexts = (html: string, name: 'script' | 'style'): string[] =>
+export const getElementTexts = (html: string, name: 'script' | 'style'): string[] =>
   findElements(html, name).map(({ content }) => content.text);
 
 /**

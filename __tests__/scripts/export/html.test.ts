@@ -1,4 +1,4 @@
-import { findElements, getTexts, replaceTextRanges } from '@/scripts/export/html';
+import { findElements, getElementTexts, replaceTextRanges } from '@/scripts/export/html';
 
 it.each([
   [
@@ -12,7 +12,7 @@ it.each([
     [],
   ],
 ])('A search finds %s', (_, html, styles) => {
-  expect(getTexts(html, 'style')).toEqual(styles);
+  expect(getElementTexts(html, 'style')).toEqual(styles);
 });
 
 it('An element without an end tag is its start tag', () => {

@@ -12,15 +12,15 @@ interface CodesPanelProps extends PartProps {
   content: Pick<CollectionValues, 'site'>;
 }
 
-interface State {
+interface CodesPanelState {
   /** The progress or the result, as text. */
   status?: string;
   isMaking: boolean;
 }
 
 /** Downloads the QR codes of certificates as one zip file, for a printer or a mail merge. */
-export class CodesPanel extends Component<CodesPanelProps, State> {
-  override state: State = { isMaking: false };
+export class CodesPanel extends Component<CodesPanelProps, CodesPanelState> {
+  override state: CodesPanelState = { isMaking: false };
   private making = new AbortController();
 
   override componentWillUnmount(): void {

@@ -14,7 +14,7 @@ const hasLatinText = (read: ReadCell) =>
   typeof read.cell === 'string' && /[a-z]/i.test(read.text) && !isFormula(read);
 
 /** Whether names look as if they were typed in a font that is older than Unicode. */
-function lookLegacy({ field, cells }: ReadColumn): boolean {
+function hasLegacyNames({ field, cells }: ReadColumn): boolean {
   const names = cells.filter((read) => hasLatinText(read) && /[a-z]{2}/i.test(read.text));
   const legacyNames = names.filter(({ text }) => LEGACY_SIGNS.test(text));
   return field.toLowerCase().endsWith('name') && legacyNames.length * 2 > names.length;
@@ -30,7 +30,7 @@ const listFormulas = (column: ReadColumn) => listPlaces(column, isFormula);
 
 function listLegacyTexts(column: ReadColumn): string[] {
   const { position } = column;
-  const isLegacy = lookLegacy(column);
+  const isLegacy = hasLegacyNames(column);
   return listPlaces(
     column,
     (read) => hasLatinText(read) && (isLegacy || read.row.legacyCells?.includes(position) === true),

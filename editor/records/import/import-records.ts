@@ -3,14 +3,14 @@ import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { Cells } from '@/lib/records/records-file';
 import { listCellNotes } from './cell-notes';
 import { findTitles, type FoundTitles } from './column-titles';
-import { findOtherKind, OTHER_TABLE, TITLES_AGAIN } from './other-rows';
+import { findNonRecordKind, OTHER_TABLE, TITLES_AGAIN } from './non-record-rows';
 import { readColumn } from './read-column';
 import { createRecordWords, type ImportContent } from './record-words';
 import { listColumns, type SheetColumn } from './sheet-columns';
 import { formatNotes, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
 
 /** Rows of a sheet that are no records, by their kind. */
-export interface OtherRows {
+export interface NonRecordRows {
   kind: string;
   /** The numbers of the rows, counted from 1. */
   rows: readonly number[];
@@ -26,7 +26,7 @@ export interface ImportedRecords {
   /** The rows of records that are hidden or left out by a filter. */
   hiddenRows: readonly number[];
   /** The rows that were left out as no records, and that `includedRows` can add. */
-  leftOut: readonly OtherRows[];
+  leftOut: readonly NonRecordRows[];
   /** What was left out or assumed, as sentences for the office. */
   notes: readonly string[];
   columns: readonly SheetColumn[];
@@ -42,7 +42,7 @@ export interface ImportOptions {
   includedRows?: readonly number[];
 }
 
-const NAME = RECORD_FIELDS.indexOf('name');
+const NAME_COLUMN = RECORD_FIELDS.indexOf('name');
 
 /** Cells that may be blank in a spreadsheet, because the form fills them. */
 const NUMBER_COLUMNS = (['slNo', 'certificateNo'] as const).map((field) =>
@@ -50,7 +50,7 @@ const NUMBER_COLUMNS = (['slNo', 'certificateNo'] as const).map((field) =>
 );
 
 /** A row that is blank in these columns has little but a name. */
-const RESULT_COLUMNS = (['game', 'certificateNo', 'yearMonth'] as const).map((field) =>
+const RESULT_DETAIL_COLUMNS = (['game', 'certificateNo', 'yearMonth'] as const).map((field) =>
   RECORD_FIELDS.indexOf(field),
 );
 
@@ -69,7 +69,7 @@ function sortRows(
   let isOtherTable = false;
   const findKind = (row: SheetRow, index: number) => {
     if (index < start) return 'Rows above the titles';
-    const kind = findOtherKind(row, positions, titleRows);
+    const kind = findNonRecordKind(row, positions, titleRows);
     if (kind === OTHER_TABLE) isOtherTable = true;
     if (kind === TITLES_AGAIN) isOtherTable = false;
     return isOtherTable ? OTHER_TABLE : kind;
@@ -97,7 +97,8 @@ export function importRecords(
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
   const hasTitles =
-    found.columns.includes(NAME) && found.columns.filter((column) => column !== -1).length > 1;
+    found.columns.includes(NAME_COLUMN) &&
+    found.columns.filter((column) => column !== -1).length > 1;
   const isAssumed = found.columns.length === 0 && Object.keys(chosen).length === 0;
   const columns = listColumns(sheet.rows.slice(found.end), found, chosen, titles.length);
   const findPosition = (_: string, column: number) =>
@@ -146,7 +147,7 @@ export function importRecords(
     {
       note: 'Rows with little but a name, which may be no students',
       rows: rows
-        .filter((_, index) => RESULT_COLUMNS.every((column) => !records[index]?.[column]))
+        .filter((_, index) => RESULT_DETAIL_COLUMNS.every((column) => !records[index]?.[column]))
         .map(getNumber),
     },
   ];

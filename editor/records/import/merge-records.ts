@@ -36,8 +36,8 @@ interface MergedRecords {
   notes: readonly string[];
 }
 
-const SERIAL_NUMBER = RECORD_FIELDS.indexOf('slNo');
-const NAME = RECORD_FIELDS.indexOf('name');
+const SERIAL_NUMBER_COLUMN = RECORD_FIELDS.indexOf('slNo');
+const NAME_COLUMN = RECORD_FIELDS.indexOf('name');
 
 /**
  * Replaces the cells of a record by those of the spreadsheet. The old cell stays if the new one is blank, for the serial
@@ -55,8 +55,8 @@ function correctRecord(old: Cells, imported: Cells, isCorrection: boolean): Cell
 }
 
 /** Whether serial numbers begin again, for example for each game. */
-function restartSerialNumbers(records: readonly Cells[]): boolean {
-  const numbers = records.map((cells) => cells[SERIAL_NUMBER]).filter(Boolean);
+function hasRestartedSerialNumbers(records: readonly Cells[]): boolean {
+  const numbers = records.map((cells) => cells[SERIAL_NUMBER_COLUMN]).filter(Boolean);
   return numbers.indexOf(numbers[0], 1) > 0;
 }
 
@@ -68,7 +68,7 @@ const findDifferences = (cells: Cells, others: Cells): ColumnTexts =>
 const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = []): ColumnTexts =>
   record.map((cell, column) => {
     const text = shown[column] ?? imported[column];
-    return column === SERIAL_NUMBER || !text || text === cell ? undefined : text;
+    return column === SERIAL_NUMBER_COLUMN || !text || text === cell ? undefined : text;
   });
 
 /** The title of a column. The tenth is that of the consent. */
@@ -89,7 +89,7 @@ export function mergeRecords(
   const known: number[] = [];
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
-  const isNumberedAnew = records.length > 0 || restartSerialNumbers(imported);
+  const isNumberedAnew = records.length > 0 || hasRestartedSerialNumbers(imported);
   // Two records of the spreadsheet never correct the same record. The check reports the repeated number.
   const isFree = (position: number) => position in records && !changes.has(position);
 
@@ -100,7 +100,7 @@ export function mergeRecords(
       isCorrection: false,
     };
     const old = merged[position];
-    const added = isNumberedAnew ? cells.with(SERIAL_NUMBER, '') : cells;
+    const added = isNumberedAnew ? cells.with(SERIAL_NUMBER_COLUMN, '') : cells;
     const record = old ? correctRecord(old, cells, isCorrection) : added;
     merged[position] = record;
     if (old) {
@@ -120,13 +120,13 @@ export function mergeRecords(
   const all = fillSerialNumbers(merged);
   const listStudents = (positions: readonly number[]) =>
     positions.map((position) => {
-      const sheetName = changes.get(position)?.sheetTexts[NAME];
+      const sheetName = changes.get(position)?.sheetTexts[NAME_COLUMN];
       const student = describeStudent(all, position);
       return sheetName === undefined ? student : `${sheetName} is ${student}`;
     });
   // For a column without any text, there is a note already: it is not there.
   const keptColumns = [...keptCounts].filter(
-    ([column]) => column !== SERIAL_NUMBER && imported.some((cells) => cells[column]),
+    ([column]) => column !== SERIAL_NUMBER_COLUMN && imported.some((cells) => cells[column]),
   );
   const notes = formatNotes([
     {

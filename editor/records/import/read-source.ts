@@ -1,12 +1,12 @@
 import type { Action } from '../form-state';
 
 /** The module that reads spreadsheets is loaded when it is needed. */
-const NO_NETWORK =
+const NO_NETWORK_PROBLEM =
   'It cannot be read without the network: the form loads the part that reads spreadsheets. Connect, and choose it again; if that does not help, save, and load the page anew.';
 
 const loadReader = () =>
   import('../../spreadsheets/read-spreadsheet').catch((cause: unknown) => {
-    throw new Error(NO_NETWORK, { cause });
+    throw new Error(NO_NETWORK_PROBLEM, { cause });
   });
 
 /**

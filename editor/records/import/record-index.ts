@@ -1,20 +1,20 @@
 /** Finds the record of the file that a record of a spreadsheet means. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
-import { keepByRecord } from '@/lib/records/keep-by-record';
+import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import type { Cells } from '@/lib/records/records-file';
 import { getTwoReadings } from './date-order';
 
-const DATE_OF_BIRTH = RECORD_FIELDS.indexOf('dateOfBirth');
+const DATE_OF_BIRTH_COLUMN = RECORD_FIELDS.indexOf('dateOfBirth');
 
 /** The dates that a date of birth may be: two if nobody can tell its day from its month, none if it is blank. */
 export function listBirthDates(cells: Cells): readonly string[] {
-  const date = cells[DATE_OF_BIRTH] ?? '';
+  const date = cells[DATE_OF_BIRTH_COLUMN] ?? '';
   return getTwoReadings(date) ?? (date === '' ? [] : [date]);
 }
 
 /** The values by which records are compared. */
-const getMergeKey = keepByRecord((cells) => {
+const getMergeKey = memoizeByRecord((cells) => {
   const record = toComparableRecord(cells);
   const { name, fatherName: father, certificateNo: number } = record;
   const result = [name, record.game, record.event, record.rank, record.yearMonth].join('\t');

@@ -74,7 +74,7 @@ function listDates(
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-const formatDate = ({ day, month, year }: DateParts) => `${pad(day)}-${pad(month)}-${year}`;
+const formatDateParts = ({ day, month, year }: DateParts) => `${pad(day)}-${pad(month)}-${year}`;
 
 const formatYearMonth = ({ month, year }: DateParts) => `${MONTHS[month - 1]} ${year}`;
 
@@ -85,7 +85,7 @@ const formatYearMonth = ({ month, year }: DateParts) => `${MONTHS[month - 1]} ${
  * @example listReadings('7/3/2005') // ['07-03-2005', '03-07-2005']
  */
 export const listReadings = (text: string): string[] =>
-  OWN_FORMAT.test(text) ? [text] : listDates(text, CLEAR_DATES, getBirthYear).map(formatDate);
+  OWN_FORMAT.test(text) ? [text] : listDates(text, CLEAR_DATES, getBirthYear).map(formatDateParts);
 
 const TIME = /[T ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?$/i;
 
@@ -181,7 +181,7 @@ const NO_DATE = '####';
 export function formatDateCell(date: Date, order?: DateOrder): string {
   if (Number.isNaN(date.getTime())) return NO_DATE;
   const { day, month, year } = toParts(date);
-  const text = formatDate({ day, month, year });
+  const text = formatDateParts({ day, month, year });
   if (!order?.areDatesSwapped || day === month) return text;
   return order.isMonthFirst ? text.replaceAll('-', '/') : `${pad(month)}/${pad(day)}/${year}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { findElements, getTexts, insertHtml, isExecutableScript } from '../html';
+import { findElements, getElementTexts, insertHtml, isExecutableScript } from '../html';
 
 /** Returns the distinct CSP hashes of inline scripts or style sheets. */
 function getCspHashes(contents: readonly string[]): string[] {
@@ -21,7 +21,7 @@ function getPagePolicy(html: string, { assetsHost }: Settings): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...getCspHashes(inlineScripts)],
-    'style-src': getCspHashes(getTexts(html, 'style')),
+    'style-src': getCspHashes(getElementTexts(html, 'style')),
     'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -4,7 +4,7 @@
  */
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { findElements, getTexts, listMarkupNames, replaceTextRanges } from '../html';
+import { findElements, getElementTexts, listMarkupNames, replaceTextRanges } from '../html';
 import type { PageModule } from '../hydration/build-modules';
 
 /** Names in HTML, in scripts and in JSON, with and without quotes. */
@@ -49,7 +49,7 @@ const unescapeCssName = (name: string) =>
     .replaceAll('\\', '');
 
 /** Finds the values of attribute selectors that are a part or a list of names, so that no single name matches them. */
-const findUnmatchableValues = (css: string): string[] =>
+const findInexactSelectorValues = (css: string): string[] =>
   [...css.matchAll(ATTRIBUTE_SELECTOR)].flatMap(({ groups = {} }) => {
     const { operator, flag } = groups;
     const value = groups.double ?? groups.single ?? groups.plain ?? '';
@@ -110,7 +110,7 @@ const purgedByKey = new Map<string, Promise<string>>();
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
   const isUsed = (name: string) => candidates.some((nameSet) => nameSet.has(name));
   const names = new Set(css.match(CSS_NAME)?.map(unescapeCssName));
-  const usedNames = [...[...names].filter(isUsed), ...findUnmatchableValues(css)];
+  const usedNames = [...[...names].filter(isUsed), ...findInexactSelectorValues(css)];
   const key = [css, ...usedNames].join(' ');
   const purged = purgedByKey.get(key) ?? purgeSheet(css, usedNames);
   purgedByKey.set(key, purged);
@@ -124,10 +124,10 @@ function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[])
  */
 export async function purgeCss(html: string, modules: readonly PageModule[]): Promise<string> {
   const candidates = [
-    extractNameCandidates([...listMarkupNames(html), ...getTexts(html, 'script')].join(' ')),
+    extractNameCandidates([...listMarkupNames(html), ...getElementTexts(html, 'script')].join(' ')),
     ...modules.map(({ text }) => extractNameCandidates(text)),
   ];
-  const styles = getTexts(html, 'style').map(
+  const styles = getElementTexts(html, 'style').map(
     async (css) => `<style>${await purgeSheetOnce(css, candidates)}</style>`,
   );
   return replaceTextRanges(html, findElements(html, 'style'), await Promise.all(styles));

@@ -62,7 +62,7 @@ export function createEntrySource(file: string, html: string): string {
   const messages = JSON.stringify(ERROR_MESSAGES[getLanguageOfPath(getPathOfFile(file))]);
   return [
     ...imports,
-    "import { hydrate } from '@/scripts/export/hydration/client';",
+    "import { hydrate } from '@/scripts/export/hydration/hydrate-islands';",
     ...[...names].map((name) => `import { ${name} } from '${findIslandModule(name)}';`),
     `hydrate([${islands.map(({ name, props }) => `[${name}, ${props}]`).join()}], ${messages});`,
   ].join('\n');

@@ -28,7 +28,7 @@ const MAX_RECORDS_BYTES = 3_000_000;
  * Whether a document is a page of data/pages.yaml without a link in the footer. These are not precached: there may be
  * hundreds.
  */
-const isSeldomRead = (file: string) =>
+const isPageWithoutFooterLink = (file: string) =>
   getContent('en').pages.some(
     ({ slug, menu }) => menu === undefined && file.replace(/^hi\//, '') === `${slug}.html`,
   );
@@ -39,7 +39,9 @@ async function createManifest(
   pages: readonly string[],
   { basePath }: Settings,
 ): Promise<PrecacheManifest> {
-  const documents = pages.filter((file) => file !== NOT_FOUND_FILE && !isSeldomRead(file));
+  const documents = pages.filter(
+    (file) => file !== NOT_FOUND_FILE && !isPageWithoutFooterLink(file),
+  );
   const otherFiles = files.filter((file) => PRECACHED_FILES.some((pattern) => pattern.test(file)));
   const filesWithAddress = [
     ...documents.map((file) => ({ file, address: basePath + getPathOfFile(file) })),

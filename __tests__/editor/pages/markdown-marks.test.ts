@@ -1,5 +1,5 @@
 import { readTable } from '@/__tests__/support/read-table';
-import { MARKS, toggleMarks } from '@/editor/pages/marks';
+import { MARKS, toggleMarks } from '@/editor/pages/markdown-marks';
 
 /** Presses buttons one after the other. In texts, ⟦ and ⟧ are around what is selected, and │ is a cursor. */
 function press(shown: string, ...buttons: string[]): string {
@@ -19,7 +19,7 @@ function press(shown: string, ...buttons: string[]): string {
   return text.slice(0, start) + signs[0] + text.slice(start, end) + signs[1] + text.slice(end);
 }
 
-it.each(readTable('editor/pages/marks.yaml') as [string, string, string, string][])(
+it.each(readTable('editor/pages/markdown-marks.yaml') as [string, string, string, string][])(
   '%s makes of "%s" "%s", and pressed again "%s"',
   (button, before, once, twice) => {
     expect(press(before, button)).toBe(once);

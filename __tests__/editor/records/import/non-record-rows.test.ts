@@ -1,4 +1,4 @@
-import { findOtherKind, OTHER_TABLE } from '@/editor/records/import/other-rows';
+import { findNonRecordKind, OTHER_TABLE } from '@/editor/records/import/non-record-rows';
 import type { SheetCell } from '@/editor/spreadsheets/sheet';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 
@@ -24,5 +24,5 @@ it.each<[SheetCell[], string | undefined]>([
   [['NAME', 'GAME'], OTHER_TABLE],
   [['SL. NO.', 'NAME', 'Asha', 'Karate'], undefined],
 ])('The row %j is: %s', (cells, kind) =>
-  expect(findOtherKind({ number: 9, cells }, positions, [])).toBe(kind),
+  expect(findNonRecordKind({ number: 9, cells }, positions, [])).toBe(kind),
 );

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { island } from '@/components/island';
 import { enError } from '@/lib/i18n/messages/en-error';
-import { hydrate } from '@/scripts/export/hydration/client';
+import { hydrate } from '@/scripts/export/hydration/hydrate-islands';
 import { findIslands } from '@/scripts/export/hydration/find-islands';
 
 interface FolderProps {

@@ -4,8 +4,8 @@ import { toAsciiDigits } from '@/lib/records/certificate-number';
 import { findColumn } from './column-titles';
 import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
 
-const [NAME, RANK, SERIAL_NUMBER] = (['name', 'rank', 'slNo'] as const).map((field) =>
-  RECORD_FIELDS.indexOf(field),
+const [NAME_COLUMN, RANK_COLUMN, SERIAL_NUMBER_COLUMN] = (['name', 'rank', 'slNo'] as const).map(
+  (field) => RECORD_FIELDS.indexOf(field),
 ) as [number, number, number];
 
 const TOTAL = /^((grand|sub)[ -]?)?totals?(?![\p{L}\p{M}])/iu;
@@ -39,12 +39,12 @@ const hasWord = (cell: SheetCell) => /\p{L}/u.test(String(cell ?? ''));
 /** Whether a row has a name, and a word beside it, a rank, or a serial number. */
 function isStudent({ row: { cells }, positions, filled }: Parts): boolean {
   const getCell = (column: number) => cells[positions[column] ?? -1];
-  const isRank = /^[1-9]$/.test(toAsciiDigits(String(getCell(RANK) ?? '')));
+  const isRank = /^[1-9]$/.test(toAsciiDigits(String(getCell(RANK_COLUMN) ?? '')));
   return (
-    hasWord(getCell(NAME)) &&
+    hasWord(getCell(NAME_COLUMN)) &&
     (isRank ||
-      !isBlank(getCell(SERIAL_NUMBER)) ||
-      filled.some((position) => position !== positions[NAME] && hasWord(cells[position])))
+      !isBlank(getCell(SERIAL_NUMBER_COLUMN)) ||
+      filled.some((position) => position !== positions[NAME_COLUMN] && hasWord(cells[position])))
   );
 }
 
@@ -89,8 +89,8 @@ const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
     isTrue: ({ row, positions, filled: [first = 0, ...others] }) =>
       others.length === 0 &&
       hasWord(row.cells[first]) &&
-      positions[NAME] !== -1 &&
-      positions[NAME] !== first,
+      positions[NAME_COLUMN] !== -1 &&
+      positions[NAME_COLUMN] !== first,
   },
   {
     kind: 'Rows without a value in these columns',
@@ -110,7 +110,7 @@ const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
  * @param positions the position of each column of the records file; -1 if it is not there
  * @returns undefined for a record
  */
-export function findOtherKind(
+export function findNonRecordKind(
   row: SheetRow,
   positions: readonly number[],
   titleRows: readonly SheetRow[],
