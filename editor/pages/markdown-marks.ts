@@ -24,20 +24,27 @@ const hasSigns = (line: string) => line.includes(OPEN);
 /** The mark of a heading or of an entry of a list. Its indent is $1. */
 const LINE_MARK = /^( *)((#{1,6}|[-*+]|\d+[.)]) +)?/;
 
-/** Splits a text into lines, and puts signs around the selected part of each line, after its line mark. */
+/** Puts signs around a range of a line, after its line mark. */
+function putSigns(line: string, from: number, to: number): string {
+  const open = Math.max(from, LINE_MARK.exec(line)?.[0].length ?? 0);
+  const close = Math.max(to, open);
+  return line.slice(0, open) + OPEN + line.slice(open, close) + CLOSE + line.slice(close);
+}
+
+/** Splits a text into lines, and puts signs around the selected part of each line. */
 function splitLines({ text, start, end }: SelectedText): string[] {
   const selected = text.slice(start, end).trimStart();
   const from = end - selected.length;
   const to = from + selected.trimEnd().length;
-  let next = 0;
-  return text.split('\n').map((line) => {
-    const offset = next;
-    next += line.length + 1;
-    if (from >= next || to < offset || (from < to && line.trim() === '')) return line;
-    const open = Math.max(from - offset, LINE_MARK.exec(line)?.[0].length ?? 0);
-    const close = Math.max(to - offset, open);
-    return line.slice(0, open) + OPEN + line.slice(open, close) + CLOSE + line.slice(close);
-  });
+  const lines: string[] = [];
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const next = offset + line.length + 1;
+    const isSelected = from < next && to >= offset && (from === to || line.trim() !== '');
+    lines.push(isSelected ? putSigns(line, from - offset, to - offset) : line);
+    offset = next;
+  }
+  return lines;
 }
 
 /** Puts marks into the selected lines, or removes them if all lines have them. The selection stays. */

@@ -9,6 +9,16 @@ import type { Language } from '@/lib/i18n/language';
 import { Button } from '../button';
 import { createPicture, MARKS, toggleMarks, type Marks } from './markdown-marks';
 
+/** Finds the range of a text that must be replaced to get another text. */
+function findChange(before: string, after: string) {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let rest = 0;
+  const limit = Math.min(before.length, after.length) - start;
+  while (rest < limit && before.at(-1 - rest) === after.at(-1 - rest)) rest += 1;
+  return { start, end: before.length - rest, replacement: after.slice(start, after.length - rest) };
+}
+
 /** A class, because hooks work only with the copy of React that Sveltia CMS has for itself. */
 export class PageTextField extends Component<CustomFieldControlProps, { text: string }> {
   private readonly area = createRef<HTMLTextAreaElement>();
@@ -34,15 +44,11 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
     const { value, selectionStart, selectionEnd } = area;
     const selected = { text: value, start: selectionStart, end: selectionEnd };
     const { text, start, end } = toggleMarks(selected, marks);
-    let from = 0;
-    while (from < value.length && value[from] === text[from]) from += 1;
-    let rest = 0;
-    const limit = Math.min(value.length, text.length) - from;
-    while (rest < limit && value.at(-1 - rest) === text.at(-1 - rest)) rest += 1;
+    const change = findChange(value, text);
     area.focus();
-    area.setSelectionRange(from, value.length - rest);
+    area.setSelectionRange(change.start, change.end);
     // Deprecated, but the only change by a script that the browser can undo.
-    document.execCommand('insertText', false, text.slice(from, text.length - rest));
+    document.execCommand('insertText', false, change.replacement);
     area.setSelectionRange(start, end);
   }
 

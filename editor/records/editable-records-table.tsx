@@ -66,7 +66,7 @@ export function EditableRecordsTable({ id, titles, state, dispatch }: EditableRe
       </div>
       <p className="bar">
         <Button label="Previous" isDisabled={page === 0} onPress={() => showPage(page - 1)} />
-        {positions.length && start + 1} to {start + positions.length} of {found.length}
+        {positions.length > 0 ? start + 1 : 0} to {start + positions.length} of {found.length}
         <Button label="Next" isDisabled={page === lastPage} onPress={() => showPage(page + 1)} />
         {found.length > 0 && found.length < records.length && (
           <Button label={`Delete the ${foundName} shown`} kind="delete" onPress={removeFound} />

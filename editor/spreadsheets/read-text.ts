@@ -55,18 +55,16 @@ export function readTable(text: string): SheetRow[] {
   const rows: SheetRow[] = [];
   let number = 0;
   let width = 3;
+  const isRow = (line: string) => line.split(delimiter).length >= width;
+  const containsRow = (cell: string) =>
+    cell
+      .split(/\r?\n|\r/)
+      .slice(1)
+      .some(isRow);
   const addRow = (cells: string[]) => {
     number += 1;
     // If a quote is closed only some rows below, these rows become one cell.
-    if (
-      cells.some((cell) =>
-        cell
-          .split(/\r?\n|\r/)
-          .slice(1)
-          .some((line) => line.split(delimiter).length >= width),
-      )
-    )
-      throw new FileProblem(describeOpenQuote(number));
+    if (cells.some(containsRow)) throw new FileProblem(describeOpenQuote(number));
     width = Math.max(width, cells.length);
     if (!cells.every(isBlank)) rows.push({ number, cells });
     return null;

@@ -110,8 +110,9 @@ export function createRecordsChecker(rules: RecordRules) {
     if (titleProblem) return [titleProblem];
     const serialLimit = findSerialLimit(rows);
     const firstPositions = new Map<string, number>();
-    return rows.flatMap((cells, position) => {
-      const problems = checkRecord(cells, position);
+    const problems: RecordProblem[] = [];
+    for (const [position, cells] of rows.entries()) {
+      problems.push(...checkRecord(cells, position));
       for (const { key, compare } of listKeys(cells)) {
         const firstPosition = firstPositions.get(key) ?? position;
         firstPositions.set(key, firstPosition);
@@ -121,8 +122,8 @@ export function createRecordsChecker(rules: RecordRules) {
       }
       if (getCertificateSerial(cells) > serialLimit)
         problems.push({ position, ...describeFarNumber(cells) });
-      return problems;
-    });
+    }
+    return problems;
   };
   return { checkRecord, checkFile };
 }

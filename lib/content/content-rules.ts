@@ -12,17 +12,18 @@ import { findTakenSlugs, listPagePaths, NOT_A_PAGE_PROBLEM } from './site-paths'
 /** A finding for each repeated value that must be unique in its list. Case and punctuation count only in file names. */
 function findDuplicates(content: CollectionValues): Finding[] {
   const firstPaths = new Map<string, ContentPath>();
-  return listLeaves(contentField, content).flatMap(({ path, text, meta }) => {
-    if (!meta.isUnique || text === '') return [];
+  const findings: Finding[] = [];
+  for (const { path, text, meta } of listLeaves(contentField, content)) {
+    if (!meta.isUnique || text === '') continue;
     const entry = path.findLastIndex((step) => typeof step === 'number');
     const name = meta.folder ? text : getDistrictSlug(text) || text;
     const key = String([...path.with(entry, '*'), name]);
     const firstPath = firstPaths.get(key);
-    if (!firstPath) firstPaths.set(key, path);
-    return firstPath
-      ? [{ path, firstPath, problem: formatValueProblem(text, 'is used twice') }]
-      : [];
-  });
+    if (firstPath)
+      findings.push({ path, firstPath, problem: formatValueProblem(text, 'is used twice') });
+    else firstPaths.set(key, path);
+  }
+  return findings;
 }
 
 /** The label of a field. For the English text of a translation, it is the label of the translation. */

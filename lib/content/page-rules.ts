@@ -124,25 +124,28 @@ function findNodeProblem(node: Node, body: PageBody): string | undefined {
   return source === SITE_MAP_PLACEHOLDER ? undefined : findTextProblem(rules, source)?.problem;
 }
 
+const UNDERLINED_HEADING_PROBLEM =
+  'is a heading, because of the row of signs below it: put an empty line between';
+
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */
 function findHeadingProblems(root: Node, text: string): [Node, string][] {
+  const problems: [Node, string][] = [];
   const usedAnchors = new Set<string>(Object.values(pageIds));
   let previousDepth = 1;
-  return [...walkMarkdown(root)].flatMap((node): [Node, string][] => {
-    if (node.type !== 'heading') return [];
+  for (const node of walkMarkdown(root)) {
+    if (node.type !== 'heading') continue;
     const anchor = getHeadingAnchor(node);
     const isTaken = usedAnchors.has(anchor) || anchor === '';
     const isWrongLevel = node.depth === 1 || node.depth > Math.min(previousDepth + 1, 4);
     usedAnchors.add(anchor);
     previousDepth = node.depth;
-    if (!getSource(text, node).startsWith('#'))
-      return [
-        [node, 'is a heading, because of the row of signs below it: put an empty line between'],
-      ];
-    if (isWrongLevel)
-      return [[node, 'is a heading of the wrong level: begin with ##, and skip none']];
-    return isTaken ? [[node, 'is a heading that links could not tell apart: write others']] : [];
-  });
+    if (!getSource(text, node).startsWith('#')) problems.push([node, UNDERLINED_HEADING_PROBLEM]);
+    else if (isWrongLevel)
+      problems.push([node, 'is a heading of the wrong level: begin with ##, and skip none']);
+    else if (isTaken)
+      problems.push([node, 'is a heading that links could not tell apart: write others']);
+  }
+  return problems;
 }
 
 /** The problems of rows of tables: too few cells, or so many that the page leaves some out. */

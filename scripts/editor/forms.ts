@@ -111,8 +111,10 @@ function getFieldOptions(field: Field): Partial<FormField> & { widget: string } 
   return getTextOptions(meta);
 }
 
-const getHint = ({ description, room }: SchemaMeta) =>
-  [description, room && `There is room for about ${room} characters.`].filter(Boolean).join(' ');
+function getHint({ description = '', room }: SchemaMeta): string {
+  const roomHint = room ? ` There is room for about ${room} characters.` : '';
+  return (description + roomHint).trim();
+}
 
 function createFormField(name: string, field: Field): FormField {
   const hint = getHint(field.meta);

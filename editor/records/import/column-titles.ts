@@ -88,19 +88,18 @@ function readTitles(
   upper: SheetRow | undefined,
   lower: SheetRow,
 ): Pick<FoundTitles, 'titles' | 'columns'> {
-  const used = new Set<number>();
-  const found = lower.cells.map((cell, position) => {
+  const titles = lower.cells.map((cell, position) => {
     const above = upper?.cells[position];
     const whole = joinTitles(above, cell);
-    const title =
-      [whole, getText(cell), getText(above)].find((one) => findColumn(one) !== -1) ?? whole;
-    const column = findColumn(title);
-    // If two columns have one meaning, the clerk chooses.
-    if (used.has(column)) return { title, column: -1 };
-    used.add(column);
-    return { title, column };
+    return [whole, getText(cell), getText(above)].find((one) => findColumn(one) !== -1) ?? whole;
   });
-  return { titles: found.map(({ title }) => title), columns: found.map(({ column }) => column) };
+  const found = titles.map((title) => findColumn(title));
+  // If two columns have one meaning, the first has it until the clerk chooses.
+  const isFirst = (column: number, position: number) => found.indexOf(column) === position;
+  return {
+    titles,
+    columns: found.map((column, position) => (isFirst(column, position) ? column : -1)),
+  };
 }
 
 const isWord = (cell: SheetCell) =>
@@ -128,7 +127,7 @@ const countTitles = ({ columns }: Pick<FoundTitles, 'columns'>) =>
 export function findTitles(rows: readonly SheetRow[]): FoundTitles {
   let best: FoundTitles | undefined;
   let highest = 0;
-  rows.slice(0, TITLE_ROWS).forEach((row, index) => {
+  for (const [index, row] of rows.slice(0, TITLE_ROWS).entries()) {
     const single = readTitles(undefined, row);
     const count = countTitles(single);
     if (count > highest) {
@@ -136,7 +135,7 @@ export function findTitles(rows: readonly SheetRow[]): FoundTitles {
       best = { ...single, start: index, end: index + 1 };
     }
     const above = rows[index - 1];
-    if (above?.number !== row.number - 1) return;
+    if (above?.number !== row.number - 1) continue;
     const double = readTitles(above, row);
     const doubleCount = countTitles(double);
     // The row above may have all titles, and this one only ends some of them.
@@ -145,6 +144,6 @@ export function findTitles(rows: readonly SheetRow[]): FoundTitles {
       highest = doubleCount;
       best = { ...double, start: index - 1, end: index + 1 };
     }
-  });
+  }
   return best ?? findUnknownTitles(rows);
 }

@@ -65,21 +65,23 @@ function sortRows(
 ) {
   const titleRows = rows.slice(start, end);
   const included = new Set(includedRows);
+  const recordRows: SheetRow[] = [];
   const others = new Map<string, number[]>();
   let isOtherTable = false;
   const findKind = (row: SheetRow, index: number) => {
+    if (included.has(row.number)) return undefined;
     if (index < start) return 'Rows above the titles';
     const kind = findNonRecordKind(row, positions, titleRows);
     if (kind === OTHER_TABLE) isOtherTable = true;
     if (kind === TITLES_AGAIN) isOtherTable = false;
     return isOtherTable ? OTHER_TABLE : kind;
   };
-  const recordRows = rows.filter((row, index) => {
-    if (index >= start && index < end) return false;
-    const kind = included.has(row.number) ? undefined : findKind(row, index);
-    if (kind !== undefined) others.set(kind, [...(others.get(kind) ?? []), row.number]);
-    return kind === undefined;
-  });
+  for (const [index, row] of rows.entries()) {
+    if (index >= start && index < end) continue;
+    const kind = findKind(row, index);
+    if (kind === undefined) recordRows.push(row);
+    else others.set(kind, [...(others.get(kind) ?? []), row.number]);
+  }
   return { recordRows, leftOut: [...others].map(([kind, numbers]) => ({ kind, rows: numbers })) };
 }
 

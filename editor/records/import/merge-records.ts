@@ -104,7 +104,8 @@ export function mergeRecords(
     const record = old ? correctRecord(old, cells, isCorrection) : added;
     merged[position] = record;
     if (old) {
-      (changes.has(position) ? repeated : known).push(position);
+      const positions = changes.has(position) ? repeated : known;
+      positions.push(position);
       for (const [column, cell] of cells.entries())
         if (!cell && old[column]) keptCounts.set(column, (keptCounts.get(column) ?? 0) + 1);
     }

@@ -81,9 +81,11 @@ export function createRecordIndex() {
       const equal = firsts.get(own.text);
       if (equal !== undefined && isFree(equal)) return { position: equal, isCorrection: false };
       const numbered = own.number === '' ? undefined : firsts.get(`number ${own.number}`);
-      const corrected = numbered !== undefined && isFree(numbered) && keys[numbered];
-      if (corrected && isCorrection(corrected, own))
-        return { position: numbered, isCorrection: true };
+      if (numbered !== undefined && isFree(numbered)) {
+        const { [numbered]: corrected } = keys;
+        if (corrected && isCorrection(corrected, own))
+          return { position: numbered, isCorrection: true };
+      }
       let found: FoundRecord | undefined;
       let mostShared = -1;
       for (const position of results.get(own.result) ?? []) {
