@@ -7,40 +7,15 @@ import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '@/scripts/shared/free-port';
 import type { Build } from '../support/builds';
 
-const APACHE_MODULES = 'mpm_event authz_core autoindex dir headers mime rewrite'.split(' ');
-
-/** A server that root starts gives its rights up, as Debian's does. */
-const asUser = (directive: string) => (process.getuid?.() === 0 ? directive : '');
-
-/** For each server its file in deploy/, what Debian's configuration has around that, and its command. */
+/** For each server its file in deploy/, which the file of the same name here surrounds as Debian does, and its command. */
 const SERVERS = {
   nginx: {
     file: 'nginx.conf',
-    surround: (site: string, folder: string) => `include /etc/nginx/modules-enabled/*.conf;
-      ${asUser('user www-data;')}
-      pid ${folder}/nginx.pid;
-      events {}
-      http { include /etc/nginx/mime.types; access_log off; ${site} }`,
     command: ['nginx', '-e', 'stderr', '-g', 'daemon off;', '-c'],
   },
-  apache2: {
-    file: 'apache.conf',
-    surround: (site: string, folder: string, address: string) => `Listen ${address}
-      ${APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`).join('')}
-      ${asUser('User www-data\nGroup www-data')}
-      ServerName 127.0.0.1
-      PidFile ${folder}/apache2.pid
-      DefaultRuntimeDir ${folder}
-      ErrorLog ${folder}/error.log
-      TypesConfig /etc/mime.types
-      AddType application/x-gzip .gz
-      AddLanguage br .br
-      ${site}`,
-    command: ['apache2', '-D', 'FOREGROUND', '-f'],
-  },
+  apache2: { file: 'apache.conf', command: ['apache2', '-D', 'FOREGROUND', '-f'] },
   caddy: {
     file: 'Caddyfile',
-    surround: (site: string) => `{\n\tadmin off\n\tauto_https off\n}\n${site}`,
     command: ['caddy', 'run', '--adapter', 'caddyfile', '--config'],
   },
 };
@@ -49,16 +24,22 @@ type ServerName = keyof typeof SERVERS;
 
 /** Returns the command of a server, after it has written the configuration, with its folder and address replaced. */
 function prepareServer(name: ServerName, folder: string, address: string, basePath: string) {
-  const root = path.join(folder, 'www');
-  const { file, surround, command } = SERVERS[name];
+  const { file, command } = SERVERS[name];
   const site = fs
     .readFileSync(path.join('deploy', file), 'utf8')
-    .replaceAll('/var/www/site', root)
+    .replaceAll('/var/www/site', path.join(folder, 'www'))
     .replaceAll(' /404.html', ` ${basePath}/404.html`)
     .replace(/(?<=listen )80|\*:80/, address)
     .replace(/^scse\.example \{/m, `http://${address} {`);
+  const around = fs
+    .readFileSync(path.join('__tests__/hosts', file), 'utf8')
+    // Only a server that root starts can give its rights up, as Debian's does.
+    .replace(/.*www-data.*\n/g, (line) => (process.getuid?.() === 0 ? line : ''))
+    .replaceAll('FOLDER', folder)
+    .replace('ADDRESS', address)
+    .replace('SITE', () => site);
   const configuration = path.join(folder, file);
-  fs.writeFileSync(configuration, surround(site, folder, address));
+  fs.writeFileSync(configuration, around);
   return [...command, configuration];
 }
 

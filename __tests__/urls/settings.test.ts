@@ -3,6 +3,7 @@ import { addContentAddress, readSettings } from '@/lib/urls/settings.mjs';
 
 interface Table {
   good: ['SITE_URL' | 'BASE_PATH' | 'NEXT_PUBLIC_ASSETS_HOST', value: string, setting: string][];
+  content: [url: string, given: Record<string, string>, siteUrl: string, basePath: string][];
   bad: { variable: string; problem: string; values: string[] }[];
 }
 
@@ -26,16 +27,7 @@ it.each(table.good)('§7 %s=%s gives %s', (variable, value, expected) => {
   expect(settings[variable]).toBe(expected);
 });
 
-it.each([
-  ['https://www.scse.in', {}, 'https://www.scse.in', ''],
-  ['https://SCSE.in/sport/council/', {}, 'https://scse.in', '/sport/council'],
-  ['https://खेल.भारत:8443', { BASE_PATH: '' }, 'https://xn--21b0d0c.xn--h2brj9c:8443', ''],
-  ['https://scse.in/council', { SITE_URL: 'http://127.0.0.1' }, 'http://127.0.0.1', ''],
-  ['https://scse.in/council', { BASE_PATH: '/copy' }, 'https://scse.in', '/copy'],
-  ['\u200Bhttps://scse.in\u00A0', {}, 'https://scse.in', ''],
-  ['[https://scse.in]', {}, 'https://site.example', ''],
-  ['www.scse.in', {}, 'https://site.example', ''],
-])(
+it.each(table.content)(
   'The content names %s, and the environment %j: the site is at %s%s',
   (url, given, ...expected) => {
     const environment = { ...given };

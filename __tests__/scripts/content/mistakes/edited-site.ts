@@ -37,18 +37,7 @@ function replaceOnce(text: string, from: string, to: string): string {
 
 export const RECORDS = [TITLES, ...ROWS].join('\r\n');
 
-const PAGE = `- slug: trials
-  title:
-    en: Trials
-  summary:
-    en: Where the trials are.
-  body:
-    en: |
-      ## Where
-
-      BODY
-  reviewed_at: 2025-03-01
-`;
+const PAGE = fs.readFileSync(path.join(__dirname, 'page.yaml'), 'utf8');
 
 /** A drawing with a content and, if needed, an attribute. */
 const createSvg = (inside: string, attribute = '') =>
