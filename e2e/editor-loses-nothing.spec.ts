@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTENT_FILES } from '@/lib/model/collections';
 import { findViolations } from './support/axe';
 import {
+  answerQuestion,
   EDITOR_ERRORS,
   EDITOR_WINDOW,
   findInput,
@@ -42,18 +43,6 @@ async function changeForm(page: Page, text: string): Promise<void> {
 
 const getRefusal = (page: Page) => page.getByRole('alertdialog');
 
-/** Does what leaves the form, and answers the question whether to. */
-async function leave(
-  page: Page,
-  answer: 'accept' | 'dismiss',
-  act: () => Promise<unknown>,
-): Promise<void> {
-  const asked = page.waitForEvent('dialog');
-  const left = act();
-  await (await asked)[answer]();
-  await left;
-}
-
 test(
   'a file that was changed outside, or a folder whose permission is taken back, is told, and nothing is lost',
   TAGS,
@@ -72,7 +61,7 @@ test(
     // It is told before a save, too: when one comes back from the text editor, and when one opens a form.
     for (const comeBack of [
       () => page.evaluate(() => dispatchEvent(new Event('focus'))),
-      () => leave(page, 'accept', () => openForm(page, 'often', 'news')),
+      () => answerQuestion(page, 'accept', () => openForm(page, 'often', 'news')),
     ]) {
       await comeBack();
       await expect(message).toContainText(`${ANNOUNCEMENTS} was changed outside`);
@@ -153,7 +142,7 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
     () => page.close({ runBeforeUnload: true }),
   ];
   for (const way of ways) {
-    await leave(page, 'dismiss', way);
+    await answerQuestion(page, 'dismiss', way);
     await expect(text).toHaveValue(/Typed/);
     expect(page.url()).toContain('entries/pages');
   }
@@ -163,7 +152,7 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
   await openForm(page, 'often', 'pages', 2);
   await text.click();
   await page.keyboard.type('Given up ');
-  await leave(page, 'accept', () => getButton(page, 'Cancel Editing').click());
+  await answerQuestion(page, 'accept', () => getButton(page, 'Cancel Editing').click());
   await expect(row).toBeVisible();
   await page.goto('/admin#/settings/contents');
   await expect(page.getByRole('switch', { name: /back up entry drafts/ })).not.toBeChecked();
@@ -219,7 +208,7 @@ test.describe('on GitHub, with a token that has run out', () => {
 
       // The token has run out. Without a new one, nothing is saved, and nothing is lost.
       github.token = 'github_pat_22BBBB';
-      await leave(page, 'dismiss', () => title.press('ControlOrMeta+S'));
+      await answerQuestion(page, 'dismiss', () => title.press('ControlOrMeta+S'));
       await getButton(page, 'OK').click();
       const message = page.getByRole('dialog', { name: 'Please note' });
       await expect(message).toContainText('Your access token has run out, and nothing was saved.');

@@ -10,6 +10,7 @@ import { RECORDS_FILE } from '@/lib/records/records-file';
 import { readRecords as parseRecords, ROWS, TITLES } from '@/testing/records-rows';
 import { findViolations } from './support/axe';
 import {
+  answerQuestion,
   EDITOR_ERRORS,
   EDITOR_WINDOW,
   ON_GITHUB,
@@ -47,16 +48,6 @@ const chooseFile = (page: Page, name: string, rows: readonly string[]) =>
   page
     .getByLabel('Excel or CSV file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
-
-/** Accepts the question that an action asks, and returns it. */
-async function acceptQuestion(page: Page, act: () => Promise<void>): Promise<string> {
-  const question = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.accept();
-    return dialog.message();
-  });
-  await act();
-  return question;
-}
 
 /** Pastes cells as spreadsheets copy them. */
 const paste = (page: Page, rows: readonly string[]) =>
@@ -134,7 +125,9 @@ test(
     await page.getByRole('searchbox').fill('khan karate');
     await expect(page.getByRole('row')).toHaveCount(2);
     const deleteFound = () => getButton(page, 'Delete the 1 record shown').click();
-    expect(await acceptQuestion(page, deleteFound)).toBe('Delete 1 record from the file?');
+    expect(await answerQuestion(page, 'accept', deleteFound)).toBe(
+      'Delete 1 record from the file?',
+    );
     await expect(page.getByText('1 record', { exact: true })).toBeFocused();
     await getButton(page, 'Add record').click();
     await expect(getCell(page, 'SL. NO.', 2)).toBeFocused();
@@ -173,7 +166,7 @@ test(
     await expect(page.getByText('problem')).toHaveCount(0);
 
     await type(getCell(page, 'NAME', 4), 'Usha Rani');
-    const question = await acceptQuestion(page, () =>
+    const question = await answerQuestion(page, 'accept', () =>
       getButton(page, 'Delete Asha Verma (SL. NO. 3)').click(),
     );
     expect(question).toBe('Delete Asha Verma (SL. NO. 3) from the file?');

@@ -104,7 +104,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     // It may be saved after the page has it.
     await expect.poll(() => listSavedPictures(page)).toContain(seen);
     const pictures = await listSavedPictures(page);
-    for (const mood of ['hanging', 'silent', 'stalling', 'breaking', 'unavailable'] as const) {
+    for (const mood of ['hanging', 'unfinished', 'breaking', 'unavailable'] as const) {
       site.answerAll(mood);
       // Pictures that are not saved yet never come, so the page is never loaded completely.
       await page.goto(`${site.address}/gallery`, { waitUntil: 'commit' });

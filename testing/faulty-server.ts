@@ -35,11 +35,7 @@ const ANSWERS = {
   down: (response) => response.destroy(),
   /** No response ever. */
   hanging: () => undefined,
-  /** Only headers. */
-  silent: (response, content) => begin(response, content, 0),
-  /** Only headers and some of the body; the connection stays open. */
-  stalling: (response, content) => begin(response, content, 3_000),
-  /** All but the end of the document. */
+  /** All but the end of a document, or the headers of another file; the connection stays open. */
   unfinished: (response, content) => begin(response, content, content.lastIndexOf('</body>')),
   /** The connection is closed after a third of the body. */
   breaking: (response, content) => {

@@ -156,6 +156,20 @@ export async function choosePicture(
   await getButton(page, 'Insert').click();
 }
 
+/** Does what asks a question, and answers it. Returns the question. */
+export async function answerQuestion(
+  page: Page,
+  answer: 'accept' | 'dismiss',
+  act: () => Promise<unknown>,
+): Promise<string> {
+  const asked = page.waitForEvent('dialog');
+  const done = act();
+  const question = await asked;
+  await question[answer]();
+  await done;
+  return question.message();
+}
+
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Waits until the open form is saved and closed. */
