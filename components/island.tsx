@@ -9,7 +9,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'page-island': CustomElementProps;
       'page-slot': CustomElementProps;
-      /** React writes this value of `hidden` for custom elements alone; of all others it makes `hidden=""`. */
+      /** React writes this value of `hidden` only for custom elements; for others it writes `hidden=""`. */
       'tab-panel': Omit<CustomElementProps, 'hidden'> & { hidden: 'until-found' | false };
     }
   }

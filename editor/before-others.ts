@@ -1,10 +1,10 @@
-/** What must be done before any other module runs: the page loads this script first. */
+/** Settings that must be made before any other module runs: the page loads this script first. */
 import * as z from 'zod';
 
 // Otherwise zod tests whether eval works, which the page's policy forbids.
 z.config({ jitless: true });
 
-/** Where Sveltia CMS keeps the settings of its user, which it reads as soon as its module runs. */
+/** The key of the user's settings, which Sveltia CMS reads as soon as its module runs. */
 const SETTINGS_KEY = 'sveltia-cms.prefs';
 
 // A draft that is restored would overwrite newer content without a question, so there are none.

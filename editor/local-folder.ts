@@ -60,7 +60,7 @@ async function isChangedOutside(file: string): Promise<boolean> {
     if (error.name !== 'NotFoundError') throw createSavingError(FOLDER_PROBLEM);
     return undefined;
   });
-  // A text that is being saved is in the folder before Sveltia CMS tells that it is saved.
+  // Sveltia CMS writes a text into the folder before it reports that it is saved.
   if (latestSave?.file === file && normalize(latestSave.text) === text) return false;
   const known = savedTexts.get(file);
   return (known && normalize(known)) !== text;

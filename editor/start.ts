@@ -18,7 +18,7 @@ import { formatRecordsFromForm, refuseUnfinishedRecords } from './records/save-r
 import { renewToken } from './renew-token';
 import { allowClosing, askBeforeLeaving, lockWhileSaving } from './unsaved-work';
 
-/** What scripts/editor/configuration.ts has created; the bundler puts it in. */
+/** The configuration that scripts/editor/configuration.ts creates; the bundler inserts it. */
 declare const CONFIGURATION: object;
 
 /** A sanitiser that is bundled with Sveltia CMS, which renders hints and messages as HTML. */

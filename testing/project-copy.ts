@@ -12,7 +12,7 @@ export const COPY = path.join(PROJECT, '.variants/project');
 /** The folders that a build reads. */
 export const SOURCE_FOLDERS = ['app', 'components', 'data', 'editor', 'lib', 'public', 'scripts'];
 
-/** What is in public/ and is not content. */
+/** The entries of public/ that are not content. */
 const KEPT_ENTRIES = ['icons', 'share', '_headers', '.htaccess', '.nojekyll'];
 
 async function replaceContentByFixture(): Promise<void> {
@@ -25,7 +25,7 @@ async function replaceContentByFixture(): Promise<void> {
   await drawPictures(path.join(publicFolder, 'assets'));
 }
 
-/** Creates the copy of the project anew, with its packages and its cache alone. */
+/** Creates a new copy of the project, with only its packages and its cache. */
 export function createCopy(): void {
   rmSync(COPY, { recursive: true, force: true });
   for (const folder of [COPY, path.join(PROJECT, '.cache')]) mkdirSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ export type SlideImage = Pick<GalleryImage, 'url' | 'description'>;
 /** The width of the slideshow, as the `sizes` of an `<img>`. From 93em on, the content does not get wider. */
 export const SLIDE_SIZES = '(min-width: 93em) 880px, (min-width: 64em) 62vw, 94vw';
 
-/** What has shown a slide. */
+/** The cause of a change of slides. */
 export type SlideCause = 'timer' | 'visitor';
 
 export interface SlideProps {

@@ -31,7 +31,7 @@ interface ErrorPageProps {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * What a page shows instead of its content when it has thrown an error while it rendered (spec §8). It takes the focus,
+ * Replaces the content of a page that has thrown an error while it rendered (spec §8). It takes the focus,
  * because the element that had it is gone.
  */
 export const ErrorPage = ({ reset, messages }: ErrorPageProps) => (

@@ -16,7 +16,7 @@ const readImage = (link: HTMLAnchorElement): OverlayImage => ({
 
 /**
  * The content of the overlay for a link to an image. In a gallery with a filter, it has all images that the filter
- * shows, and the visitor can go from one to the next. Elsewhere it has the image of the link alone.
+ * shows, and the visitor can go from one to the next. Elsewhere it has only the image of the link.
  */
 function findOverlayContent(link: HTMLAnchorElement): OverlayContent {
   const gallery = link.closest<HTMLElement>('[data-filter]');

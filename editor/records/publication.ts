@@ -5,7 +5,7 @@ import type { CollectionValues } from '@/lib/model/collections';
 /**
  * Warns if everybody can read the repository on GitHub.
  *
- * @returns one sentence, or none if it is private or nobody can tell, for example without a network
+ * @returns one sentence, or none if it is private or that is not known, for example without a network
  */
 export async function warnOfPublicRepository(repository: string | undefined): Promise<string[]> {
   if (!repository) return [];

@@ -22,7 +22,7 @@ import { takeOverUndo } from './undo-keys';
 import { EditableRecordsTable } from './editable-records-table';
 import { RecordsToolbar } from './records-toolbar';
 
-/** What is wide enough for the sentences about privacy. Narrower windows show them when they are asked for. */
+/** Wide windows show the sentences about privacy at once, narrower ones on request. */
 const WIDE_WINDOW = '(width >= 48rem)';
 
 /** The text of the file as it was last read or saved; an empty text if there is none. */
@@ -78,7 +78,7 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     };
   }
 
-  /** What the state of the form follows from. */
+  /** The text and the content from which the state of the form was made, as one key. */
   private getKey(): string {
     return JSON.stringify([this.text, this.props.content]);
   }
@@ -95,7 +95,7 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
       this.root.current?.querySelector<HTMLElement>(focused)?.focus();
   }
 
-  /** A text that this form has not given is another one, such as that of "Revert changes". */
+  /** Takes over a text that does not come from this form, such as that of "Revert changes". */
   private takeText(text: string): void {
     const index = this.given.indexOf(text);
     this.given = this.given.slice(index + 1);

@@ -12,7 +12,7 @@ export const FAR_CELL =
 
 export const PASSWORD = `It has a password. Open it in its program and ${SAVE_AS}, without a password.`;
 
-/** What a file is, by its bytes. The first that matches counts. */
+/** The kinds of files that are refused, by their bytes. The first match counts. */
 const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
   [
     // An .xlsx within a compound file of OLE, whose names are in UTF-16, or the record FILEPASS of an .xls.
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
   // A file of Word or PowerPoint, which may contain a workbook.
   [/^\xD0\xCF.*(W\0o\0r\0d\0D\0o\0c\0|P\0o\0w\0e\0r\0P\0o\0i\0)/s, NO_SPREADSHEET],
   [
-    // hucre takes the numbers of a diagram for those of the sheet.
+    // hucre would read the numbers of a diagram as those of the sheet.
     /^\xD0\xCF.*\x09\x08\x10\0\0\x06\x20\0/s,
     `It has a diagram. Open it in Excel and ${SAVE_AS}, ${COPY}.`,
   ],

@@ -160,7 +160,7 @@ export async function readXlsxFile(archive: Archive, signal?: AbortSignal): Prom
   );
 }
 
-/** What hucre does not see in other files than an .xlsx. */
+/** A note about what hucre cannot see in files other than .xlsx. */
 const UNSEEN: Note = {
   note: 'What is hidden is not seen in such a file (save it as “Excel Workbook (.xlsx)” to leave it out)',
   list: ['rows, columns and sheets'],

@@ -18,7 +18,7 @@ import { REPETITION_RULES } from './repetition-rules';
 
 /** A problem of a records file. Without a position it is about the whole file, without a column about the whole row. */
 export interface RecordProblem {
-  /** The position of the row, counted from 0; -1 is that of the titles. */
+  /** The position of the row, counted from 0; -1 for the row of titles. */
   position?: number;
   /** Counted from 0. */
   column?: number;

@@ -101,7 +101,7 @@ const findWrongNewsDates = ({ news }: CollectionValues): Finding[] =>
     ]),
   );
 
-/** Applies the rules of this file, of addresses and of Markdown. check-site.ts adds those of records and files. */
+/** Applies the rules of this file, of addresses and of Markdown. check-site.ts adds those for records and files. */
 export const applyContentRules = (content: CollectionValues, ownFiles?: readonly string[]) => [
   ...findDuplicates(content),
   ...findWrongEventDates(content),

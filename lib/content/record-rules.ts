@@ -63,7 +63,7 @@ function findRecordProblems(
   ]);
 }
 
-/** The problems of the cells of a row. Only the serial number must not be blank. One problem of a cell is enough. */
+/** The problems of the cells of a row. A cell that the schema refuses gets no second problem. */
 export function findCellProblems(
   cells: Cells,
   rules: RecordRules,

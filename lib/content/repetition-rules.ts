@@ -31,7 +31,7 @@ function createRepetition(
   return { column, problem: formatValueProblem(cells[column], problem), question };
 }
 
-/** Each of these fields tells a student from others of the same name. */
+/** Each of these fields distinguishes students with the same name. */
 type StudentField = 'dateOfBirth' | 'fatherName';
 
 /** Whether two records may have the same father: the names are equal, or one is not known. */
@@ -88,7 +88,7 @@ const createStudentRules = (
   },
 ];
 
-/** All rules, in the order in which their problems are told. */
+/** All rules, in the order in which their problems are reported. */
 export const REPETITION_RULES: readonly RepetitionRule[] = [
   {
     getKey: ({ slNo }) => slNo,

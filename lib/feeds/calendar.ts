@@ -13,7 +13,7 @@ const REMINDER_HOUR = 9;
 
 const REFRESH_SECONDS = DAY_MS / 1000;
 
-/** What a calendar file says besides its events. */
+/** The properties of a calendar file besides its events. */
 interface CalendarDescription {
   brand: string;
   name: string;

@@ -12,7 +12,7 @@ export interface SchemaMeta {
   isLong?: boolean;
   /** Markdown: the form has a field with a toolbar. */
   isMarkdown?: boolean;
-  /** A regular expression, and the problem of a value that does not match it. The form tells it at the field. */
+  /** A regular expression, and the problem of a value that does not match it. The form shows it at the field. */
   rule?: readonly [pattern: string, problem: string];
   /** For a date: its format, such as DD/MM/YYYY. */
   date?: string;
@@ -48,7 +48,7 @@ export interface Field {
   /** Whether the value may be left out. */
   isOptional: boolean;
   fields?: Readonly<Record<string, Field>>;
-  /** What each entry of a list is, and how many entries there must and may be. */
+  /** The field of each entry of a list, and the least and the largest number of entries. */
   item?: Field;
   min?: number;
   max?: number;

@@ -25,7 +25,7 @@ export const pageSchema = z.strictObject({
   reviewed_at: isoDateSchema.meta({
     description: 'When somebody last saw to it that all of it is still true.',
   }),
-  /** Where every page links to it; undefined if only other content pages do. */
+  /** The place where every page links to it; undefined if only other content pages link to it. */
   menu: z
     .enum(['footer'], 'is not footer')
     .meta({ description: 'footer: a link at the end of every page.' })

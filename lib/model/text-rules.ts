@@ -6,7 +6,7 @@ export interface Rule {
   /** What is wrong with a text that breaks the rule. In it, $& stands for what the pattern has found. */
   problem: string;
   pattern?: RegExp;
-  /** The editor's form tells the first rule with a shape at the field. */
+  /** The editor's form checks the first rule with a shape at the field. */
   shape?: RegExp;
 }
 

@@ -4,7 +4,7 @@ import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
 import { memoizeByRecord } from './memoize-by-record';
 import { toStudentRecord } from './records-file';
 
-/** What people write before a name, in search form. */
+/** The titles that people write before a name, in search form. */
 const PERSON_TITLES = new Set(
   'km ku kumari miss ms mrs smt mr master shri shree sri dr late कु कुमारी सुश्री श्रीमती श्री डॉ स्व स्वर्गीय'.split(
     ' ',

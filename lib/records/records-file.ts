@@ -61,7 +61,7 @@ export function parseRecordsFile(bytes: Uint8Array): RecordsFile {
   }
 }
 
-/** Puts quotes around a cell that needs them. No valid cell does, but one that is still to be corrected may. */
+/** Puts quotes around a cell that needs them: no valid cell does, but one with a problem may. */
 const quoteCell = (cell: string) =>
   /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 

@@ -1,7 +1,7 @@
 import { findTextProblem, type Rule } from '@/lib/model/text-rules';
 
 /**
- * What a published SVG must hold, and must not. An SVG that is opened on its own is a document with the rights of the
+ * The rules for published SVGs. An SVG that is opened on its own is a document with the rights of the
  * site. References to its own parts and to embedded pictures are allowed.
  */
 const SVG_RULES: readonly Rule[] = [

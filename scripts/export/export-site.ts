@@ -57,7 +57,7 @@ async function readDocuments(folder: string, publicFolder: string): Promise<Map<
 
 /**
  * The fonts that a page needs for its first layout, by the beginning of their file names: those of Latin text and of the
- * slogan. Each page declares those of them that it uses.
+ * slogan. Each page declares the ones that it uses.
  */
 const FIRST_FONTS = ['anek-latin', 'anek-devanagari-slogan'];
 

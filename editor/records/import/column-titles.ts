@@ -63,7 +63,7 @@ export function findColumn(title: SheetCell): number {
 const TITLE_ROWS = 20;
 
 export interface FoundTitles {
-  /** The index of the first row of titles, and that of the first row below them. */
+  /** The index of the first row of titles, and of the first row below them. */
   start: number;
   end: number;
   /** By position; none if there are no titles. */

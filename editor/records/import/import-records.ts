@@ -86,7 +86,7 @@ function sortRows(
 }
 
 /**
- * Finds the records in a sheet. If it has titles, its columns may be in any order; else they are in that of the records
+ * Finds the records in a sheet. If it has titles, its columns may be in any order; else they have the order of the records
  * file.
  *
  * @param titles the titles of the records file

@@ -71,7 +71,7 @@ const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = [])
     return column === SERIAL_NUMBER_COLUMN || !text || text === cell ? undefined : text;
   });
 
-/** The title of a column. The tenth is that of the consent. */
+/** The title of a column. The tenth column is for the consent. */
 const getTitle = (column: number) => STUDENT_RECORD_COLUMNS[column]?.title ?? CONSENT_TITLE;
 
 /**

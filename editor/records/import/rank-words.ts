@@ -1,4 +1,4 @@
-/** What ranks mean as offices write them, in English and in Hindi. */
+/** The meanings of ranks as offices write them, in English and in Hindi. */
 import { toSearchForm } from '@/lib/i18n/hindi-search';
 import { toAsciiDigits } from '@/lib/records/certificate-number';
 

@@ -7,7 +7,7 @@ import { getTwoReadings } from './date-order';
 
 const DATE_OF_BIRTH_COLUMN = RECORD_FIELDS.indexOf('dateOfBirth');
 
-/** The dates that a date of birth may be: two if nobody can tell its day from its month, none if it is blank. */
+/** The dates that a date of birth may mean: two if day and month cannot be told apart, none if it is blank. */
 export function listBirthDates(cells: Cells): readonly string[] {
   const date = cells[DATE_OF_BIRTH_COLUMN] ?? '';
   return getTwoReadings(date) ?? (date === '' ? [] : [date]);

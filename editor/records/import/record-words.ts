@@ -15,7 +15,7 @@ export interface ImportContent {
   >;
 }
 
-/** Spellings of months beside those of the content. */
+/** Further spellings of months, which the content does not have. */
 const OTHER_MONTHS = [
   { en: 'Apr', hi: 'अप्रेल' },
   { en: 'Oct', hi: 'अक्तूबर' },
