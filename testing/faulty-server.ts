@@ -22,7 +22,7 @@ export const SCRIPTS = /\/_next\/.*\/page-[^/]*\.js$/;
 const SCRIPT = '/test-script.js';
 
 /** Sends the first bytes of a response, whose header promises the whole content. */
-function begin(response: ServerResponse, content: Buffer, bytes: number): void {
+function sendFirstBytes(response: ServerResponse, content: Buffer, bytes: number): void {
   response.setHeader('Content-Length', content.length);
   response.flushHeaders();
   if (bytes > 0) response.write(content.subarray(0, bytes));
@@ -36,10 +36,11 @@ const ANSWERS = {
   /** No response ever. */
   hanging: () => undefined,
   /** All but the end of a document, or the headers of another file; the connection stays open. */
-  unfinished: (response, content) => begin(response, content, content.lastIndexOf('</body>')),
+  unfinished: (response, content) =>
+    sendFirstBytes(response, content, content.lastIndexOf('</body>')),
   /** The connection is closed after a third of the body. */
   breaking: (response, content) => {
-    begin(response, content, content.length / 3);
+    sendFirstBytes(response, content, content.length / 3);
     response.socket?.end();
   },
   /** The file is not there. */
@@ -99,7 +100,7 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
   const [asked, missing, reports]: [string[], string[], string[]] = [[], [], []];
 
   /** The status, file name and content for a path. */
-  function look(pathname: string): [status: number, file: string, content: Buffer] {
+  function findFile(pathname: string): [status: number, file: string, content: Buffer] {
     if (script && pathname === SCRIPT) return [200, pathname, Buffer.from(script)];
     const isBelow = pathname.startsWith(`${basePath}/`);
     const found = isBelow && getFileOfAddress(published, pathname.slice(basePath.length));
@@ -125,7 +126,7 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
       return void response.end();
     }
     asked.push(pathname);
-    const [status, file, content] = look(pathname);
+    const [status, file, content] = findFile(pathname);
     if (status === 404) missing.push(pathname);
     const answer = (await findValue(answers, pathname)?.()) ?? whole;
     response.statusCode = status;

@@ -10,7 +10,7 @@ import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 interface DistrictSecretariesPageProps {
-  /** The district of which this is the page: it is selected when the page opens. */
+  /** The district of this page, which is selected when the page opens. */
   selected?: { district: string; englishName: string };
   messages: Messages;
 }

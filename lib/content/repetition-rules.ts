@@ -41,7 +41,7 @@ function mayShareFather(own: Cells, first: Cells): boolean {
 }
 
 /** Whether a date of birth is missing. If both are known, they identify the student, and the father's name does not. */
-const lacksBirth = (own: Cells, first: Cells) =>
+const isBirthMissing = (own: Cells, first: Cells) =>
   [own, first].some((cells) => getCell(cells, 'dateOfBirth') === '');
 
 /** A rank in search form without its number, such as "team": a student may have one rank alone and one in a team. */
@@ -95,7 +95,7 @@ export const REPETITION_RULES: readonly RepetitionRule[] = [
     compare: (own) => createRepetition(own, 'slNo', 'is used twice'),
   },
   ...createStudentRules('dateOfBirth', mayShareFather),
-  ...createStudentRules('fatherName', lacksBirth),
+  ...createStudentRules('fatherName', isBirthMissing),
   {
     getKey: ({ certificateNo }) => certificateNo,
     compare: (own) => createRepetition(own, 'certificateNo', 'is used twice'),

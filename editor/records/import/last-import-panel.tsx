@@ -21,16 +21,16 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
   const added = [...changes.values()].filter(({ isNew }) => isNew).length;
   const changed = [...changes.values()].filter(isChanged).length - added;
   const hidden = options.withoutHidden ? 0 : imported.hiddenRows.length;
-  const cellsOf = (position: number) => records[position] ?? [];
+  const getCells = (position: number) => records[position] ?? [];
   const withoutConsent = titles.includes(CONSENT_TITLE)
-    ? [...changes.keys()].filter((position) => !hasConsent(cellsOf(position))).length
+    ? [...changes.keys()].filter((position) => !hasConsent(getCells(position))).length
     : 0;
   const unnumbered = [...changes.keys()].filter((position) =>
-    needsCertificateNumber(cellsOf(position)),
+    needsCertificateNumber(getCells(position)),
   );
   const unnumberedName = countWords(unnumbered.length, 'record');
   const firstNumber = findFirstNumber(records, unnumbered);
-  const number = () =>
+  const numberRecords = () =>
     dispatch({
       type: 'change',
       step: `numbers of ${unnumberedName}`,
@@ -78,7 +78,7 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
           <Button
             label={`Number ${unnumberedName} from ${firstNumber}`}
             kind={problems.length === 0 ? 'next' : undefined}
-            onPress={number}
+            onPress={numberRecords}
           />
         )}
         {unnumbered.length > 0 && !firstNumber && (

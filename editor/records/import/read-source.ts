@@ -1,6 +1,6 @@
 import type { Action } from '../form-state';
 
-/** The module that reads spreadsheets is loaded when it is needed. */
+/** The module that reads spreadsheets is loaded only when it is needed, which fails without the network. */
 const NO_NETWORK_PROBLEM =
   'It cannot be read without the network: the form loads the part that reads spreadsheets. Connect, and choose it again; if that does not help, save, and load the page anew.';
 

@@ -118,7 +118,7 @@ function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[])
 }
 
 /**
- * The attributes of the style elements are dropped, because only the client of Next.js reads them.
+ * Purges the style sheets of a page. Drops the attributes of style elements, which only the client of Next.js reads.
  *
  * @param modules the modules of the page, which may add what its document does not have yet
  */
