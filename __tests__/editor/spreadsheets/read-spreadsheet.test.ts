@@ -38,6 +38,11 @@ it.each(['xls', 'ods'])('All rows of an .%s are read, with formulas and formats'
   expect(records.map(String)).toEqual(ROWS);
 });
 
+it('A merged cell is read in each of its rows', async () => {
+  const [sheet] = await read(readFileSync(path.join(SPREADSHEETS, 'good/merged.xlsx')));
+  expect(sheet?.rows.map(({ cells }) => cells[4])).toEqual(['GAME', 'Athletics', 'Athletics']);
+});
+
 it('Copied names may have more commas than there are tabs', async () => {
   const [sheet] = await readSheets('NAME\tGAME\r\nDas, Asha, A.\tKarate');
   expect(sheet?.rows[1]?.cells).toEqual(['Das, Asha, A.', 'Karate']);
