@@ -67,7 +67,8 @@ export function toggleMarks(selected: SelectedText, { put, remove }: Marks): Sel
   return { text: removeSigns(text), start: text.indexOf(OPEN), end };
 }
 
-const WORDS = /([\p{L}\p{M}\p{N}\p{Join_C}]*)\uE000(.*)\uE001([\p{L}\p{M}\p{N}\p{Join_C}]*)/u;
+const SIGNED_WORDS =
+  /([\p{L}\p{M}\p{N}\p{Join_C}]*)\uE000(.*)\uE001([\p{L}\p{M}\p{N}\p{Join_C}]*)/u;
 
 /** Marks around the selected words, or around the word of the cursor: within a word, Markdown has no marks. */
 function createWordMarks(type: Node['type'], before: string, after = before): Marks {
@@ -87,7 +88,10 @@ function createWordMarks(type: Node['type'], before: string, after = before): Ma
     return line;
   };
   const marked = `${before}$1${OPEN}$2${CLOSE}$3${after}`;
-  return { remove, put: (line) => (remove(line) === line ? line.replace(WORDS, marked) : line) };
+  return {
+    remove,
+    put: (line) => (remove(line) === line ? line.replace(SIGNED_WORDS, marked) : line),
+  };
 }
 
 /** A mark at the beginning of a line. It replaces other marks there. */

@@ -13,7 +13,7 @@ export const FAR_CELL =
 export const PASSWORD = `It has a password. Open it in its program and ${SAVE_AS}, without a password.`;
 
 /** The kinds of files that are refused, by their bytes. The first match counts. */
-const KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
+const REFUSED_KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
   [
     // An .xlsx within a compound file of OLE, whose names are in UTF-16, or the record FILEPASS of an .xls.
     /^\xD0\xCF.*(E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c|\x09\x08\x10\0\0\x06\x05\0.{12}(.\0\0\0)?\x2F\0)/s,
@@ -46,6 +46,6 @@ export class FileProblem extends Error {}
  * @throws FileProblem
  */
 export function refuseKinds(bytes: string): void {
-  const [, problem] = KINDS.find(([pattern]) => pattern.test(bytes)) ?? [];
+  const [, problem] = REFUSED_KINDS.find(([pattern]) => pattern.test(bytes)) ?? [];
   if (problem) throw new FileProblem(problem);
 }

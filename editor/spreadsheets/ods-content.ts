@@ -8,12 +8,12 @@ const BLANK_ENDS =
   /(?<!\/>)(?:<table:(?:covered-)?table-cell(?:(?! table:formula)[^>])*\/>)+(?=<\/table:table-row>)/g;
 
 /** The kinds of numbers, of which hucre gives the value and not what the cell shows. */
-const NUMBERS =
+const NUMBER_TYPES =
   / (?:office|calcext):value-type="(?:float|percentage|currency|time|boolean)"(?=[^>]*><text:p>)/g;
 
 /** @returns content of which hucre reads all rows, as the program shows them */
 export const simplifyContent = (content: string): string =>
-  content.replace(GROUPS, '').replace(BLANK_ENDS, '').replace(NUMBERS, '');
+  content.replace(GROUPS, '').replace(BLANK_ENDS, '').replace(NUMBER_TYPES, '');
 
 /** Whether a row or a cell is repeated so often that hucre would run out of memory. */
 export const hasFarCells = (content: string): boolean =>

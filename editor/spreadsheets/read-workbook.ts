@@ -23,7 +23,7 @@ import {
   type SheetCell,
   type SheetRow,
 } from './sheet';
-import { countsFrom1904, moveTexts } from './xls-records';
+import { countsFrom1904, moveFormulaTexts } from './xls-records';
 
 /** Blank cells at the end of a row. Their formats, in a hundred thousand blank rows, would take 500 MB. */
 const BLANK_ENDS = /(?<!\/>)(?:<(?:\w+:)?c\b[^>]*\/>)+(?=<\/(?:\w+:)?row>)/g;
@@ -161,7 +161,7 @@ export async function readXlsxFile(archive: Archive, signal?: AbortSignal): Prom
 }
 
 /** A note about what hucre cannot see in files other than .xlsx. */
-const UNSEEN: Note = {
+const UNSEEN_NOTE: Note = {
   note: 'What is hidden is not seen in such a file (save it as “Excel Workbook (.xlsx)” to leave it out)',
   list: ['rows, columns and sheets'],
 };
@@ -171,9 +171,9 @@ export async function readXlsFile(
   bytes: Uint8Array<ArrayBuffer>,
   characters: string,
 ): Promise<Sheet[]> {
-  moveTexts(bytes, characters);
+  moveFormulaTexts(bytes, characters);
   const { sheets } = await readXls(bytes);
-  return sheets.map((sheet) => toSheet(sheet, [UNSEEN], countsFrom1904(characters)));
+  return sheets.map((sheet) => toSheet(sheet, [UNSEEN_NOTE], countsFrom1904(characters)));
 }
 
 /** @throws FileProblem, or Error of hucre */
@@ -184,5 +184,5 @@ export async function readOdsFile(archive: Archive): Promise<Sheet[]> {
   const simple = simplifyContent(content);
   if (hasFarCells(simple)) throw new FileProblem(FAR_CELL);
   const { sheets } = await readOds(pack({ mimetype, 'content.xml': simple }));
-  return sheets.map((sheet) => toSheet(sheet, hasHidden(content) ? [UNSEEN] : []));
+  return sheets.map((sheet) => toSheet(sheet, hasHidden(content) ? [UNSEEN_NOTE] : []));
 }

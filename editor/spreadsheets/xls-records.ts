@@ -13,7 +13,7 @@ const TEXT_RECORD = 0x207;
  * @param bytes the file, which is changed
  * @param characters the unchanged file as text, with a character for each byte
  */
-export function moveTexts(bytes: Uint8Array<ArrayBuffer>, characters: string): void {
+export function moveFormulaTexts(bytes: Uint8Array<ArrayBuffer>, characters: string): void {
   const view = new DataView(bytes.buffer);
   const findEnd = (record: number) => record + 4 + view.getUint16(record + 2, true);
   for (const { index, 0: formula } of characters.matchAll(SHARED_FORMULAS)) {

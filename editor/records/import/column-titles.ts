@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/model/invisible-characters';
 import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
 
 /** In the order of the file. Case, punctuation, brackets, plurals, word order and words such as "of" do not matter. */
-const TITLES: Readonly<Record<RecordField | 'consent', string>> = {
+const COLUMN_TITLES: Readonly<Record<RecordField | 'consent', string>> = {
   slNo: 'SL NO, SL, NO, SR NO, SR, SERIAL NO, SERIAL, S N, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं, KRAM SANKHYA, KRAMANK',
   name: 'NAME, FULL NAME, STUDENT, STUDENT NAME, PLAYER, PLAYER NAME, ATHLETE, ATHLETE NAME, CANDIDATE NAME, PARTICIPANT, PARTICIPANT NAME, SPORTSPERSON, SPORTSPERSON NAME, SPORTSMAN, SPORTSMAN NAME, WINNER, WINNER NAME, MEDALIST, MEDALIST NAME, MEDALLIST, MEDALLIST NAME, NAAM, KHILADI, KHILADI NAAM, PRATIBHAGI, PRATIBHAGI NAAM, VIJETA, VIJETA NAAM, नाम, पूरा नाम, छात्र नाम, छात्र छात्रा नाम, छात्रा नाम, विद्यार्थी नाम, खिलाड़ी नाम, खिलाड़ी, प्रतिभागी, प्रतिभागी नाम, विजेता, विजेता नाम',
   fatherName:
@@ -23,14 +23,14 @@ const TITLES: Readonly<Record<RecordField | 'consent', string>> = {
 };
 
 /** Words that do not change the meaning of a title. "S" is from "Father's", and also from "S. No.". */
-const SMALL_WORDS = new Set(
+const IGNORED_WORDS = new Set(
   'OF THE AND IN S DD MM YY YYYY SECURED OBTAINED WON KA KI KE का की के और एवं व तथा'.split(' '),
 );
 
 /** The words of a title in one script, in alphabetical order. */
 function getKey(title: string, letters: RegExp): string {
   const words = (title.match(letters) ?? [])
-    .filter((word) => !SMALL_WORDS.has(word))
+    .filter((word) => !IGNORED_WORDS.has(word))
     .map((word) => (word === 'NUMBER' ? 'NO' : word.replace(/(?<=[A-Z]{3})S$/, '')));
   return words.sort().join(' ');
 }
@@ -46,7 +46,7 @@ const getKeys = (title: string) => {
 };
 
 const COLUMNS = new Map(
-  Object.values(TITLES).flatMap((titles, column) =>
+  Object.values(COLUMN_TITLES).flatMap((titles, column) =>
     titles.split(', ').flatMap((title) => getKeys(title).map((key) => [key, column] as const)),
   ),
 );

@@ -53,7 +53,7 @@ const readNumber = (cell: SheetCell) =>
   Number(toAsciiDigits(String(cell)).replace(/^\((.+)\)$|[.)]$/, '$1'));
 
 /** The kinds of rows that are no records. The first kind that is true counts. */
-const KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
+const NON_RECORD_KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
   {
     kind: TITLES_AGAIN,
     isTrue: ({ row, positions, filled, titleRows }) =>
@@ -116,5 +116,5 @@ export function findNonRecordKind(
   titleRows: readonly SheetRow[],
 ): string | undefined {
   const filled = row.cells.flatMap((cell, position) => (isBlank(cell) ? [] : [position]));
-  return KINDS.find(({ isTrue }) => isTrue({ row, positions, filled, titleRows }))?.kind;
+  return NON_RECORD_KINDS.find(({ isTrue }) => isTrue({ row, positions, filled, titleRows }))?.kind;
 }

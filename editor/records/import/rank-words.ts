@@ -2,7 +2,7 @@
 import { toSearchForm } from '@/lib/i18n/hindi-search';
 import { toAsciiDigits } from '@/lib/records/certificate-number';
 
-const WORDS: Readonly<Record<string, string>> = {
+const RANK_WORDS: Readonly<Record<string, string>> = {
   '1st': '1, I, Ist, lst, First, Gold, Winner, Champion, 🥇, प्रथम, पहला, स्वर्ण, गोल्ड, विजेता',
   '2nd': '2, II, IInd, Second, Silver, Runner up, 🥈, द्वितीय, दूसरा, रजत, सिल्वर, उप विजेता',
   '3rd': '3, III, IIIrd, Third, Bronze, 🥉, तृतीय, तीसरा, कांस्य, ब्रॉन्ज',
@@ -10,24 +10,24 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const MEANINGS = new Map(
-  Object.entries(WORDS).flatMap(([meaning, words]) =>
+  Object.entries(RANK_WORDS).flatMap(([meaning, words]) =>
     words.split(', ').map((word) => [toSearchForm(word), meaning] as const),
   ),
 );
 
 /** Words that do not change the meaning of a rank. */
-const SMALL_WORDS = new Set(
+const IGNORED_WORDS = new Set(
   'place position prize rank medal medalist medallist स्थान पदक पुरस्कार'.split(' '),
 );
 
-/** The words of a rank such as "2 nd (Silver)" or "Runner-up". Runners-up of several places are two words, not in WORDS. */
+/** The words of a rank such as "2 nd (Silver)" or "Runner-up". A runner-up of a further place gives two words. */
 const listWords = (text: string): string[] =>
   (
     toSearchForm(toAsciiDigits(text.normalize('NFKC')))
       .replace(/(?<=\d|i)[\s.]+(?=(st|nd|rd)(?!\p{L}))/gu, '')
       .replace(/(runner|उप)s?[-\s]*(up|विजेता)s?/u, '$1 $2')
       .match(/[\p{L}\p{M}\p{Nd}]+|\p{ExtPict}/gu) ?? []
-  ).filter((word) => !SMALL_WORDS.has(word));
+  ).filter((word) => !IGNORED_WORDS.has(word));
 
 /**
  * Converts a rank to a text that is equal for all ranks with the same meaning. For "1st and 2nd", the text has both

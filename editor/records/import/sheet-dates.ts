@@ -19,7 +19,8 @@ const readMonth = (text: string) =>
   Number(text) || MONTH_NAMES.findIndex((name) => name.startsWith(text.toLowerCase())) + 1;
 
 /** Either of the first two numbers may be the day. */
-const NUMBERS = /^(?<first>\d\d?) ?[-/.] ?(?<second>\d\d?) ?[-/.] ?(?<year>\d{4}|\d\d)$/;
+const TWO_NUMBERS_AND_YEAR =
+  /^(?<first>\d\d?) ?[-/.] ?(?<second>\d\d?) ?[-/.] ?(?<year>\d{4}|\d\d)$/;
 
 const CLEAR_DATES = [
   /^(?<year>\d{4})[-/.](?<month>\d\d?)[-/.](?<day>\d\d?)$/,
@@ -61,7 +62,7 @@ function listDates(
   patterns: readonly RegExp[],
   getYear: (digits: number) => number,
 ): DateParts[] {
-  const numbers = NUMBERS.exec(text)?.groups;
+  const numbers = TWO_NUMBERS_AND_YEAR.exec(text)?.groups;
   if (!numbers) {
     const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
     return groups ? toDates(groups, getYear) : [];
