@@ -1,5 +1,5 @@
 /** Finds elements of HTML with a parser, but edits documents as text, so that all other bytes stay unchanged. */
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** A range of a text, by its start and end offsets. */
 export interface TextRange {
@@ -11,40 +11,22 @@ export interface TextRange {
 export interface FoundElement extends TextRange {
   name: string;
   /** Its attributes; the names are in lower case. */
-  attributes: ReadonlyMap<string, string>;
-  /** The content between its tags; empty without an end tag. */
-  content: TextRange & { text: string };
+  attributes: Readonly<Record<string, string>>;
+  text: string;
 }
 
 function parseElements(html: string): FoundElement[] {
-  const elements: FoundElement[] = [];
-  const openElements: FoundElement[] = [];
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      const { startIndex: start, endIndex } = parser;
-      const end = endIndex + 1;
-      const content = { start: end, end, text: '' };
-      const element = {
-        name,
-        attributes: new Map(Object.entries(attributes)),
-        start,
-        end,
-        content,
-      };
-      elements.push(element);
-      openElements.push(element);
+  const root = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  return DomUtils.getElementsByTagName('*', root).map((element) => ({
+    name: element.name,
+    attributes: element.attribs,
+    start: element.startIndex ?? 0,
+    end: (element.endIndex ?? -1) + 1,
+    // Read when it is asked for: the text of the page is in each element around it.
+    get text() {
+      return DomUtils.textContent(element);
     },
-    onclosetag: (_, isImplied) => {
-      const element = openElements.pop();
-      if (!element || isImplied) return;
-      const { content } = element;
-      element.end = parser.endIndex + 1;
-      content.end = parser.startIndex;
-      content.text = html.slice(content.start, content.end);
-    },
-  });
-  parser.end(html);
-  return elements;
+  }));
 }
 
 /** Caches the last parsed document, because most documents are searched several times, one after another. */
@@ -68,8 +50,8 @@ export const findElements = (html: string, ...names: string[]): FoundElement[] =
 export const listMarkupNames = (html: string): string[] =>
   listElements(html).flatMap(({ name, attributes }) => [
     name,
-    ...attributes.keys(),
-    ...attributes.values(),
+    ...Object.keys(attributes),
+    ...Object.values(attributes),
   ]);
 
 /**
@@ -94,11 +76,11 @@ export function replaceTextRanges(
 
 /** Whether an element is a script that runs. Scripts that only hold data, such as JSON-LD, have a JSON type. */
 export const isExecutableScript = ({ name, attributes }: FoundElement): boolean =>
-  name === 'script' && !attributes.get('type')?.includes('json');
+  name === 'script' && !attributes.type?.includes('json');
 
 /** Returns the texts of all elements of a name in a document, such as its inline style sheets. */
 export const getElementTexts = (html: string, name: 'script' | 'style'): string[] =>
-  findElements(html, name).map(({ content }) => content.text);
+  findElements(html, name).map(({ text }) => text);
 
 /**
  * The places at which texts can be inserted into a document, by their names. Their patterns need no parser: React

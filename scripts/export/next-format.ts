@@ -43,8 +43,8 @@ export const findFileReferences = (html: string): string[] =>
 
 const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
   name === 'link' &&
-  (attributes.get('rel') ?? '').split(' ').includes(rel) &&
-  (as === undefined || attributes.get('as') === as);
+  (attributes.rel ?? '').split(' ').includes(rel) &&
+  (as === undefined || attributes.as === as);
 
 /** What the exporter needs and a document lacks, as a part of an error message; undefined if there is nothing. */
 function findDocumentProblem(html: string): string | undefined {

@@ -16,8 +16,8 @@ function getCspHashes(contents: readonly string[]): string[] {
  */
 function getPagePolicy(html: string, { assetsHost }: Settings): string {
   const inlineScripts = findElements(html, 'script')
-    .filter((script) => isExecutableScript(script) && !script.attributes.has('src'))
-    .map(({ content }) => content.text);
+    .filter((script) => isExecutableScript(script) && script.attributes.src === undefined)
+    .map(({ text }) => text);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...getCspHashes(inlineScripts)],

@@ -16,16 +16,17 @@ interface FoundIsland {
 export function findIslands(html: string): FoundIsland[] {
   const islandElements = findElements(html, 'page-island');
   const owners = findElements(html, 'page-slot').map(({ start }) =>
-    islandElements.findLast(({ content }) => content.start <= start && start < content.end),
+    islandElements.findLast((island) => island.start < start && start < island.end),
   );
   return islandElements.map((element): FoundIsland => {
-    const name = element.attributes.get('data-island') ?? '';
-    const props = element.attributes.get('data-props') ?? '';
+    const { 'data-island': name = '', 'data-props': props = '' } = element.attributes;
     if (props.split('"$slot":').length - 1 !== owners.filter((owner) => owner === element).length) {
       throw new Error(
         `The island ${name} must render each element that it is given exactly once; one that it shows later can be hidden`,
       );
     }
-    return { name, props, tag: { start: element.start, end: element.content.start } };
+    const { start } = element;
+    // React escapes this sign in attributes.
+    return { name, props, tag: { start, end: html.indexOf('>', start) + 1 } };
   });
 }
