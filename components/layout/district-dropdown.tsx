@@ -1,4 +1,3 @@
-import type { NavigationDistrict } from '@/lib/model/site';
 import { DISTRICTS_DROPDOWN_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
@@ -8,13 +7,9 @@ import { chevronDownIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 import { PopoverButton } from './popover-button';
 
-/** A district of the dropdown, with its English name, from which the address of its page is made. */
-export type DropdownDistrict = Pick<NavigationDistrict, 'name'> & { englishName: string };
-
-interface DistrictDropdownProps {
-  label: string;
-  href: string;
-  districts: readonly DropdownDistrict[];
+export interface DropdownProps {
+  districts: readonly { name: string; englishName: string }[];
+  /** The path of the page; undefined for the not-found page, which has no translation. */
   currentPath: string | undefined;
   messages: Messages;
 }
@@ -23,7 +18,7 @@ interface DistrictDropdownProps {
  * The link to the District Secretaries page, and the dropdown of districts beside it (spec §2). The dropdown opens on
  * hover, or by its button, for keyboards and touch screens. Small screens show only the link.
  */
-export function DistrictDropdown(props: DistrictDropdownProps) {
+export function DistrictDropdown(props: DropdownProps & { label: string; href: string }) {
   const { label, href, districts, currentPath, messages } = props;
   const entries = [
     ...districts.map(({ name, englishName }) => ({

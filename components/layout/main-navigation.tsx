@@ -2,23 +2,19 @@ import type { NavigationLink } from '@/lib/model/site';
 import { localizePath } from '@/lib/i18n/language';
 import { ROUTES } from '@/lib/routes';
 import { MENU_ID } from '@/lib/ui/page-ids';
-import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { DistrictDropdown, type DropdownDistrict } from './district-dropdown';
+import { DistrictDropdown, type DropdownProps } from './district-dropdown';
 import { menuIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 import { PopoverButton } from './popover-button';
 
-interface MainNavigationProps {
+export interface MainNavigationProps extends DropdownProps {
   links: readonly NavigationLink[];
-  districts: readonly DropdownDistrict[];
-  currentPath: string | undefined;
-  messages: Messages;
 }
 
 /** The navigation links (spec §2): a row on large screens, a menu below a "MENU" button on small screens. */
-export function MainNavigation(props: MainNavigationProps) {
-  const { links, districts, currentPath, messages } = props;
+export function MainNavigation({ links, ...props }: MainNavigationProps) {
+  const { currentPath, messages } = props;
   const dropdownHref = localizePath(ROUTES.districtSecretaries.path, messages.language);
   return (
     <nav aria-label={messages.header.navigation}>
@@ -33,13 +29,7 @@ export function MainNavigation(props: MainNavigationProps) {
         {links.map(({ label, href }) => (
           <li key={href}>
             {href === dropdownHref ? (
-              <DistrictDropdown
-                label={label}
-                href={href}
-                districts={districts}
-                currentPath={currentPath}
-                messages={messages}
-              />
+              <DistrictDropdown label={label} href={href} {...props} />
             ) : (
               <NavLink href={href} currentPath={currentPath} className="nav-link">
                 <Text language={messages.language}>{label}</Text>

@@ -1,26 +1,19 @@
-import type { NavigationLink, Site } from '@/lib/model/site';
-import type { Messages } from '@/lib/i18n/messages/en';
+import type { Site } from '@/lib/model/site';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { localizePath } from '@/lib/i18n/language';
-import type { DropdownDistrict } from './district-dropdown';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
-import { MainNavigation } from './main-navigation';
+import { MainNavigation, type MainNavigationProps } from './main-navigation';
 
-interface SiteHeaderProps {
+interface SiteHeaderProps extends MainNavigationProps {
   site: Pick<Site, 'brand' | 'name' | 'logo' | 'affiliations'>;
-  links: readonly NavigationLink[];
-  districts: readonly DropdownDistrict[];
-  /** The path of the page; undefined for the not-found page, which has no translation. */
-  currentPath: string | undefined;
-  messages: Messages;
 }
 
 /** The header of every page (spec §2). */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { site, links, districts, currentPath, messages } = props;
+export function SiteHeader({ site, ...navigation }: SiteHeaderProps) {
+  const { currentPath, messages } = navigation;
   const { language, header } = messages;
   return (
     <header>
@@ -61,12 +54,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
       <div className="on-band print:hidden">
         <div className="bar wrap flex items-start justify-between">
-          <MainNavigation
-            links={links}
-            districts={districts}
-            currentPath={currentPath}
-            messages={messages}
-          />
+          <MainNavigation {...navigation} />
           <div className="flex items-center">
             <LanguageSwitch language={language} currentPath={currentPath} />
             <HeaderSearch
