@@ -22,16 +22,16 @@ function createCalendar(events: readonly Event[], { language, calendar, home }: 
   });
 }
 
-const createCalendarResponse = (events: readonly Event[], messages: Messages): Response =>
-  new Response(createCalendar(events, messages), { headers: { 'Content-Type': 'text/calendar' } });
-
 /** The type and the size of the calendar file that holds these events, as text for the link to it. */
 export const describeCalendarFile = (events: readonly Event[], messages: Messages): string =>
   describeFile(CALENDAR_PATH, Buffer.byteLength(createCalendar(events, messages)));
 
-/** Responds with the calendar file of all events, to which calendar programs subscribe. */
-export const serveCalendar = (messages: Messages): Response =>
-  createCalendarResponse(getContent(messages.language).events, messages);
+/** Responds with a calendar file: that of all events, to which calendar programs subscribe, or that of some. */
+export const serveCalendar = (
+  messages: Messages,
+  events: readonly Event[] = getContent(messages.language).events,
+): Response =>
+  new Response(createCalendar(events, messages), { headers: { 'Content-Type': 'text/calendar' } });
 
 const getEventFileName = (id: string) => path.basename(getEventCalendarPath(id));
 
@@ -41,20 +41,14 @@ export function listEventFiles(): { file: string }[] {
   return (ids.length > 0 ? ids : ['none']).map((id) => ({ file: getEventFileName(id) }));
 }
 
-/** The context that Next.js passes to the route of an event's calendar file. */
-export interface EventFileContext {
-  params: Promise<{ file: string }>;
-}
-
-/** Responds with the calendar file of one event. */
-export async function serveEventCalendar(
-  { params }: EventFileContext,
-  messages: Messages,
-): Promise<Response> {
-  const { file } = await params;
-  const { events } = getContent(messages.language);
-  return createCalendarResponse(
-    events.filter(({ id }) => getEventFileName(id) === file),
-    messages,
-  );
-}
+/** Creates the handler of a route that responds with the calendar file of one event. */
+export const createEventHandler =
+  (messages: Messages) =>
+  async (_request: Request, { params }: { params: Promise<{ file: string }> }) => {
+    const { file } = await params;
+    const { events } = getContent(messages.language);
+    return serveCalendar(
+      messages,
+      events.filter(({ id }) => getEventFileName(id) === file),
+    );
+  };

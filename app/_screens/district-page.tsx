@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
 
 /** The props that Next.js passes to the page of a district. */
-export interface DistrictPageProps {
+interface DistrictPageProps {
   params: Promise<{ district: string }>;
 }
 
@@ -27,27 +27,25 @@ async function findDistrict({ params }: DistrictPageProps, { language }: Message
   );
 }
 
-export async function getDistrictMetadata(
-  props: DistrictPageProps,
-  messages: Messages,
-): Promise<Metadata> {
-  const { language, secretaries } = messages;
-  const { name, district } = await findDistrict(props, messages);
-  const { districtSecretaries, site } = getContent(language);
-  const hasSecretary = findSecretaries(districtSecretaries, district).length > 0;
-  return getPageMetadata(ROUTES.districtSecretaries, messages, {
-    title: `${name} | ${secretaries.title}`,
-    description: hasSecretary
-      ? interpolate(secretaries.districtDescription, { name })
-      : interpolate(secretaries.districtWithoutSecretary, { name, state: site.state }),
-  });
-}
+/** Creates the metadata of the pages of districts in one language. */
+export const createDistrictMetadata =
+  (messages: Messages) =>
+  async (props: DistrictPageProps): Promise<Metadata> => {
+    const { language, secretaries } = messages;
+    const { name, district } = await findDistrict(props, messages);
+    const { districtSecretaries, site } = getContent(language);
+    const hasSecretary = findSecretaries(districtSecretaries, district).length > 0;
+    return getPageMetadata(ROUTES.districtSecretaries, messages, {
+      title: `${name} | ${secretaries.title}`,
+      description: hasSecretary
+        ? interpolate(secretaries.districtDescription, { name })
+        : interpolate(secretaries.districtWithoutSecretary, { name, state: site.state }),
+    });
+  };
 
-/** The District Secretaries page with a district selected. */
-export async function DistrictPage({
-  messages,
-  ...props
-}: DistrictPageProps & { messages: Messages }) {
-  const district = await findDistrict(props, messages);
-  return <DistrictSecretariesPage selected={district} messages={messages} />;
-}
+/** Creates the District Secretaries pages in one language that have a district selected. */
+export const createDistrictPage = (messages: Messages) =>
+  async function DistrictPage(props: DistrictPageProps) {
+    const district = await findDistrict(props, messages);
+    return <DistrictSecretariesPage selected={district} messages={messages} />;
+  };

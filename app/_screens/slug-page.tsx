@@ -8,7 +8,7 @@ import { OfflinePage } from './offline-page';
 import { getContentRoute, ContentPage } from './content-page';
 
 /** The props that Next.js passes to the page at a slug. */
-export interface SlugPageProps {
+interface SlugPageProps {
   params: Promise<{ slug: string }>;
 }
 
@@ -28,16 +28,21 @@ async function findPage({ params }: SlugPageProps, { language }: Messages) {
   return getContent(language).pages.find((page) => page.slug === slug) ?? notFound();
 }
 
-export async function getSlugMetadata(props: SlugPageProps, messages: Messages): Promise<Metadata> {
-  const page = await findPage(props, messages);
-  return getPageMetadata(page ? getContentRoute(page) : OFFLINE_ROUTE, messages);
-}
+/** Creates the metadata of the pages at slugs in one language. */
+export const createSlugMetadata =
+  (messages: Messages) =>
+  async (props: SlugPageProps): Promise<Metadata> => {
+    const page = await findPage(props, messages);
+    return getPageMetadata(page ? getContentRoute(page) : OFFLINE_ROUTE, messages);
+  };
 
-export async function SlugPage({ messages, ...props }: SlugPageProps & { messages: Messages }) {
-  const page = await findPage(props, messages);
-  return page ? (
-    <ContentPage page={page} messages={messages} />
-  ) : (
-    <OfflinePage messages={messages} />
-  );
-}
+/** Creates the pages at slugs in one language. */
+export const createSlugPage = (messages: Messages) =>
+  async function SlugPage(props: SlugPageProps) {
+    const page = await findPage(props, messages);
+    return page ? (
+      <ContentPage page={page} messages={messages} />
+    ) : (
+      <OfflinePage messages={messages} />
+    );
+  };

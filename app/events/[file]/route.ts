@@ -1,4 +1,4 @@
-import { listEventFiles, serveEventCalendar, type EventFileContext } from '@/app/calendar';
+import { createEventHandler, listEventFiles } from '@/app/calendar';
 import { en } from '@/lib/i18n/messages/en';
 
 export const dynamic = 'force-static';
@@ -6,5 +6,4 @@ export const dynamicParams = false;
 
 export const generateStaticParams = listEventFiles;
 
-export const GET = (_request: Request, context: EventFileContext) =>
-  serveEventCalendar(context, en);
+export const GET = createEventHandler(en);

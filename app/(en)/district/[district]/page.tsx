@@ -1,8 +1,7 @@
 import {
-  getDistrictMetadata,
-  DistrictPage,
+  createDistrictMetadata,
+  createDistrictPage,
   getDistrictParams,
-  type DistrictPageProps,
 } from '@/app/_screens/district-page';
 import { en } from '@/lib/i18n/messages/en';
 
@@ -10,8 +9,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = getDistrictParams;
 
-export const generateMetadata = (props: DistrictPageProps) => getDistrictMetadata(props, en);
+export const generateMetadata = createDistrictMetadata(en);
 
-export default function Page(props: DistrictPageProps) {
-  return DistrictPage({ ...props, messages: en });
-}
+export default createDistrictPage(en);

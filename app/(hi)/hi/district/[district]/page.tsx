@@ -1,8 +1,7 @@
 import {
-  getDistrictMetadata,
-  DistrictPage,
+  createDistrictMetadata,
+  createDistrictPage,
   getDistrictParams,
-  type DistrictPageProps,
 } from '@/app/_screens/district-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
@@ -10,8 +9,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = getDistrictParams;
 
-export const generateMetadata = (props: DistrictPageProps) => getDistrictMetadata(props, hi);
+export const generateMetadata = createDistrictMetadata(hi);
 
-export default function Page(props: DistrictPageProps) {
-  return DistrictPage({ ...props, messages: hi });
-}
+export default createDistrictPage(hi);
