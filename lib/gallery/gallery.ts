@@ -44,27 +44,16 @@ export function createGalleryImages(
 }
 
 /**
- * The images that a filter shows (spec §5). 'all' shows every image. Any other filter shows the images whose type
+ * The filters that show an image (spec §5). 'all' shows every image. Any other filter shows the images whose type
  * equals the name of the filter without the trailing "s". So 'news' looks for the type 'new', which no image has, and
  * shows no image: the specification requires this.
  */
-export function filterGallery<Image extends Pick<GalleryImage, 'type'>>(
-  images: readonly Image[],
-  filter: GalleryFilter,
-): Image[] {
-  if (filter === 'all') return [...images];
-  const type: string = filter.replace(/s$/, '');
-  return images.filter((image) => image.type === type);
-}
-
-/** The filters that show an image (spec §5). */
-export const getFiltersShowing = (image: Pick<GalleryImage, 'type'>): GalleryFilter[] =>
-  GALLERY_FILTERS.filter((filter) => filterGallery([image], filter).length > 0);
+export const getFiltersShowing = ({ type }: Pick<GalleryImage, 'type'>): GalleryFilter[] =>
+  GALLERY_FILTERS.filter((filter) => filter === 'all' || filter.replace(/s$/, '') === type);
 
 /** How many images each filter shows (spec §5). */
-export function countShownImages(
-  images: readonly Pick<GalleryImage, 'type'>[],
-): Record<GalleryFilter, number> {
-  const countFor = (filter: GalleryFilter) => filterGallery(images, filter).length;
+export function countShownImages(images: readonly GalleryImage[]): Record<GalleryFilter, number> {
+  const shownBy = images.flatMap(getFiltersShowing);
+  const countFor = (filter: GalleryFilter) => shownBy.filter((name) => name === filter).length;
   return { all: countFor('all'), events: countFor('events'), news: countFor('news') };
 }
