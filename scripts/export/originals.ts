@@ -71,22 +71,18 @@ export async function convertToPublishableImage(image: Buffer, file: string): Pr
   const [, asset] = /^assets\/(.*)/.exec(file) ?? [];
   const metadata = await sharp(image, IMAGE_OPTIONS).metadata();
   const flattening = asset !== undefined && getFlattening(asset);
-  const side = asset === undefined ? Infinity : LONGEST_SIDE;
+  const side = asset === undefined ? undefined : LONGEST_SIDE;
   const isPublishable =
     PLAIN_CHECKS[metadata.format]?.(image) &&
     metadata.space !== 'cmyk' &&
     !(metadata.hasAlpha && flattening) &&
-    Math.max(metadata.width, metadata.height) <= side;
+    Math.max(metadata.width, metadata.height) <= (side ?? Infinity);
   if (isPublishable) return image;
   const format = metadata.format === 'heif' ? 'avif' : metadata.format;
-  const upright = sharp(image, { ...IMAGE_OPTIONS, animated: true }).autoOrient();
-  const small =
-    asset === undefined
-      ? upright
-      : upright
-          .flatten(flattening)
-          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  return small
+  return sharp(image, { ...IMAGE_OPTIONS, animated: true })
+    .autoOrient()
+    .flatten(flattening)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .toFormat(format, format === 'jpeg' ? JPEG_OPTIONS : {})
     .toBuffer();
