@@ -24,11 +24,7 @@ const INDIAN_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('fr-CA', { timeZone: 
  */
 export const toIndianDay = (time: number): string => INDIAN_DAY.format(time);
 
-/**
- * Whether a day is over in India.
- *
- * @param isoDate YYYY-MM-DD
- */
+/** Whether a day, as YYYY-MM-DD, is over in India. */
 export function isDayOver(isoDate: string, now: number): boolean {
   return now >= getStartOfDay(isoDate) + DAY_MS;
 }

@@ -15,9 +15,5 @@ export function getImageAnchor(path: string): string {
 /** The fragment of an event. If a visitor prints the page at this address, only the event is printed. */
 export const getEventAnchor = (id: string) => `event-${id}`;
 
-/**
- * The fragment of a news item on the Gallery page.
- *
- * @param id the id of the news item, which may contain any characters
- */
+/** The fragment of a news item on the Gallery page. Its id may contain any characters. */
 export const getNewsAnchor = (id: string) => `news-${encodeURIComponent(id)}`;

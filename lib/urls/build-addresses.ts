@@ -1,21 +1,13 @@
 /** Addresses that depend on the settings. Only code of the build may ask for them: browsers have no settings. */
 import { readSettings } from '@/lib/urls/settings.mjs';
 
-/**
- * The absolute address of a page or file of the site.
- *
- * @param path the path within the site, with a leading slash
- */
+/** The absolute address of a page or file of the site, whose path has a leading slash. */
 export function getAbsoluteUrl(path: string): string {
   const { siteUrl, basePath } = readSettings(process.env);
   return siteUrl + basePath + path;
 }
 
-/**
- * The address of an image below the assets base (spec §7).
- *
- * @param path the path in the content, such as `/assets/gallery/image1.jpg`
- */
+/** The address of an image, such as `/assets/gallery/image1.jpg` in the content, below the assets base (spec §7). */
 export function getAssetUrl(path: string): string {
   const { assetsHost, basePath } = readSettings(process.env);
   return (assetsHost || basePath) + path;
