@@ -96,8 +96,6 @@ const navigationDistrictSchema = z.strictObject({
   district: shortTextSchema.meta({ isDistrict: true }),
 });
 
-export type NavigationDistrict = InOneLanguage<z.infer<typeof navigationDistrictSchema>>;
-
 export const navigationSchema = z.strictObject({
   links: z.array(navigationLinkSchema).min(1),
   districts: z.array(navigationDistrictSchema).min(1),
