@@ -20,7 +20,7 @@ const IGNORED_WORDS = new Set(
   'place position prize rank medal medalist medallist स्थान पदक पुरस्कार'.split(' '),
 );
 
-/** The words of a rank such as "2 nd (Silver)" or "Runner-up". A runner-up of a further place gives two words. */
+/** The words of a rank such as "2 nd (Silver)" or "Runner-up", which is always read as two words. */
 const listWords = (text: string): string[] =>
   (
     toSearchForm(toAsciiDigits(text.normalize('NFKC')))
