@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 
-interface NavLinkProps {
-  href: string;
+interface NavLinkProps extends ComponentProps<typeof PageLink> {
   /** The path of the page on which the link is. */
   currentPath: string | undefined;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A link that has `aria-current` when it leads to the current page. */

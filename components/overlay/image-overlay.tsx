@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
@@ -11,21 +11,6 @@ import { interpolate } from '@/lib/i18n/interpolate';
 import { closeOverlay, showInOverlay, useOverlayContent } from './overlay-history';
 import { OverlayPicture, type GetNeighbourIndex } from './overlay-picture';
 import { useOverlayLinks } from './overlay-links';
-
-/** Opens a dialog as a modal dialog, and closes it. After closing, the focus is where it was before. */
-function useModal(dialogRef: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (!isOpen || !dialog) return undefined;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      // When the browser goes back, Chromium focuses the element that the address names. So focus the opener again.
-      const opener = document.activeElement as HTMLElement;
-      setTimeout(() => opener.focus({ preventScroll: true }));
-    };
-  }, [dialogRef, isOpen]);
-}
 
 /**
  * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,
@@ -47,7 +32,18 @@ function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
     right: () => showNeighbour(getPreviousIndex),
   });
 
-  useModal(dialogRef, isOpen);
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!isOpen || !dialog) return undefined;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // The focus is where it was before. When the browser goes back, Chromium focuses the element that the address
+      // names, so the opener gets the focus again.
+      const opener = document.activeElement as HTMLElement;
+      setTimeout(() => opener.focus({ preventScroll: true }));
+    };
+  }, [isOpen]);
   useOverlayLinks();
 
   const handleClick = (event: MouseEvent) => {

@@ -18,22 +18,6 @@ interface TabsProps {
 }
 
 /**
- * The tab to which a key moves in a horizontal tablist (tabs pattern of the W3C ARIA Authoring Practices). The right
- * arrow on the last tab moves to the first one, and the left arrow on the first tab to the last one.
- *
- * @returns the new index, or undefined for any other key
- */
-function getTabAfterKey(key: string, index: number, count: number): number | undefined {
-  const targets: Record<string, number> = {
-    ArrowRight: getNextIndex(index, count),
-    ArrowLeft: getPreviousIndex(index, count),
-    Home: 0,
-    End: count - 1,
-  };
-  return targets[key];
-}
-
-/**
  * A tablist and its panels. Without script there is no tablist, and all panels are shown. When the browser finds words in
  * a hidden panel, by a search or for a link to them, scripts/export/inline/start.ts presses its tab.
  */
@@ -58,7 +42,14 @@ function TabsView({ label, tabs }: TabsProps) {
             tabIndex={tab.id === currentId ? 0 : -1}
             onClick={() => setCurrentId(tab.id)}
             onKeyDown={(event) => {
-              const target = getTabAfterKey(event.key, index, tabs.length);
+              // The tabs pattern of the W3C ARIA Authoring Practices, for a horizontal tablist.
+              const targets: Record<string, number> = {
+                ArrowRight: getNextIndex(index, tabs.length),
+                ArrowLeft: getPreviousIndex(index, tabs.length),
+                Home: 0,
+                End: tabs.length - 1,
+              };
+              const target = targets[event.key];
               if (target === undefined || isModifierPressed(event)) return;
               event.preventDefault();
               setCurrentId(tabs[target]?.id);
