@@ -13,11 +13,7 @@ import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
 import { getAbsoluteAssetUrl, getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { getShareCardPath } from './page-metadata';
 
-/**
- * The structured data of a page for search engines, in the vocabulary of https://schema.org.
- *
- * @param route of the page; undefined for the not-found page
- */
+/** The structured data of a page for search engines. Without a route, it is that of the not-found page. */
 export function getStructuredData(
   route: Route | ContentRoute | undefined,
   messages: Messages,

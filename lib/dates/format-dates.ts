@@ -10,11 +10,7 @@ export function toIsoDate(date: string): string {
   return date.split('/').reverse().join('-');
 }
 
-/**
- * A date in words, in a language.
- *
- * @param timeZone the time zone in which the day is meant; by default that of the machine
- */
+/** A date in words, in a language, as it is in a time zone; by default that of the machine. */
 export function formatDate(date: Date, language: Language, timeZone?: string): string {
   // Latin digits in every language, which the Constitution of India prescribes.
   const options = { dateStyle: 'long', timeZone, numberingSystem: 'latn' } as const;

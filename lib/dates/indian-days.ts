@@ -17,11 +17,7 @@ export function getStartOfDay(isoDate: string): number {
 // The locale fr-CA (French in Canada) writes dates as YYYY-MM-DD.
 const INDIAN_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('fr-CA', { timeZone: INDIAN_TIME_ZONE });
 
-/**
- * The day in India at a time, which is in milliseconds since 1970.
- *
- * @returns YYYY-MM-DD
- */
+/** The day in India, as YYYY-MM-DD, at a time in milliseconds since 1970. */
 export const toIndianDay = (time: number): string => INDIAN_DAY.format(time);
 
 /** Whether a day, as YYYY-MM-DD, is over in India. */

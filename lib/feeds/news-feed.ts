@@ -33,11 +33,7 @@ function renderNewsItemHtml({ content, picture }: FeedItem): string {
   return `${paragraph}<p>${image}</p>`;
 }
 
-/**
- * Writes news as an Atom feed (RFC 4287), with full texts and pictures.
- *
- * @param items the news items, the newest first
- */
+/** Writes news, the newest first, as an Atom feed (RFC 4287), with full texts and pictures. */
 export function formatNewsFeed(
   items: readonly FeedItem[],
   feedDescription: FeedDescription,

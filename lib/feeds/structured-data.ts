@@ -48,11 +48,7 @@ export function createWebSite(site: Site, homeUrl: string): WebSite {
 export const findUpcomingEvents = (events: readonly Event[], buildDay: string): Event[] =>
   events.filter(({ end_date }) => toIsoDate(end_date) >= buildDay);
 
-/**
- * The entity of an event.
- *
- * @param imageUrl absolute address of a picture for the event
- */
+/** The entity of an event, with the absolute address of a picture for it. */
 export function createSportsEvent(event: Event, homeUrl: string, imageUrl: string): SportsEvent {
   return {
     '@type': 'SportsEvent',

@@ -20,11 +20,7 @@ const MARQUEE_DURATIONS = [120, 240, 480, 960] as const;
 
 export type MarqueeDuration = (typeof MARQUEE_DURATIONS)[number];
 
-/**
- * Plans how the announcements move.
- *
- * @returns the number of copies that fill any window, and the duration of the animation in seconds
- */
+/** Plans how many copies of the announcements fill any window, and the duration of the animation in seconds. */
 export function planMarquee(text: string): { repeats: number; seconds: MarqueeDuration } {
   const width = text.length * CHARACTER_WIDTH + GAP_BETWEEN_COPIES;
   const repeats = Math.ceil(MIN_TOTAL_WIDTH / width);

@@ -6,9 +6,5 @@ export const CALENDAR_PATH = '/events.ics';
 /** The Atom feed of the news. */
 export const FEED_PATH = '/news.xml';
 
-/**
- * The path of the calendar file of one event.
- *
- * @example getEventCalendarPath('state-trials-2026') // '/events/state-trials-2026.ics'
- */
+/** The path of the calendar file of one event, such as `/events/state-trials-2026.ics`. */
 export const getEventCalendarPath = (id: string) => `/events/${id}.ics`;

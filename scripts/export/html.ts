@@ -38,11 +38,7 @@ function listElements(html: string): FoundElement[] {
   return lastDocument.elements;
 }
 
-/**
- * Finds elements of a document, in order.
- *
- * @param names the names of the elements, in lower case
- */
+/** Finds the elements of a document that have one of some names, in lower case; in order. */
 export const findElements = (html: string, ...names: string[]): FoundElement[] =>
   listElements(html).filter(({ name }) => names.includes(name));
 
@@ -54,11 +50,7 @@ export const listMarkupNames = (html: string): string[] =>
     ...Object.values(attributes),
   ]);
 
-/**
- * Replaces parts of a text.
- *
- * @param replacements the new texts, in the order of the parts; a part without a new text is removed
- */
+/** Replaces parts of a text by new texts, in the order of the parts; a part without a new text is removed. */
 export function replaceTextRanges(
   text: string,
   parts: readonly TextRange[],

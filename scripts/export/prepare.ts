@@ -12,11 +12,7 @@ export const UNFINISHED_BUILD_MESSAGE = new NextOutputError(
   'Next.js has not called the adapter after the build, so this is the former site',
 ).message;
 
-/**
- * Runs before Next.js compiles: checks the settings and the content.
- *
- * @param stagedFolder the folder of the export; what an earlier build left there is removed
- */
+/** Runs before Next.js compiles: empties the folder of the export, and checks the settings and the content. */
 export async function prepareBuild(stagedFolder: string): Promise<void> {
   await exitOnIssues(async () => {
     recoverOutput();

@@ -46,11 +46,7 @@ function HydrationSignal({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-/**
- * The module of a page (build-modules.ts) calls this once.
- *
- * @param islands the islands of the page in order, with their props
- */
+/** The module of a page (build-modules.ts) calls this once, with the islands of the page in order and their props. */
 export function hydrate(
   islands: readonly (readonly [Island: ComponentType<object>, props: object])[],
   messages: ErrorMessages,
