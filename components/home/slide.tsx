@@ -27,7 +27,8 @@ export interface SlideProps {
 }
 
 /** The current slide: a link that opens its picture in the overlay. Play and Pause do not render it again (memo). */
-function SlideView({ images, index, pictureKey, changedBy, messages }: SlideProps) {
+export const Slide = memo(function Slide(props: SlideProps) {
+  const { images, index, pictureKey, changedBy, messages } = props;
   const image = images[index];
   return (
     <div
@@ -65,6 +66,4 @@ function SlideView({ images, index, pictureKey, changedBy, messages }: SlideProp
       )}
     </div>
   );
-}
-
-export const Slide = memo(SlideView);
+});

@@ -1,14 +1,12 @@
-import { getTelephoneUrl } from '@/lib/contact/contact';
-
 interface PhoneLinkProps {
   className: string;
   children: string;
 }
 
-/** A link that calls a phone number (spec §7). Its digits have the same width, so that the gaps are even. */
+/** A link that calls a phone number (spec §7), which may have spaces. Its digits are equally wide, so that gaps are even. */
 export function PhoneLink({ className, children }: PhoneLinkProps) {
   return (
-    <a href={getTelephoneUrl(children)} className={`${className} tabular`}>
+    <a href={`tel:${children.replace(/[^\d+]/g, '')}`} className={`${className} tabular`}>
       {children}
     </a>
   );

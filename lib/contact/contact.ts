@@ -6,8 +6,3 @@
 export function obfuscateEmail(email: string): string {
   return email.replace('@', ' [at] ').replaceAll('.', ' [dot] ');
 }
-
-/** The `tel:` address of a phone number, which may have spaces, dashes or brackets (spec §7). */
-export function getTelephoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}

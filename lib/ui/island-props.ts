@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Replaces an element in the data of an island. It has the number of the element's slot. */
-interface SlotReference {
-  $slot: number;
-}
-
 const isElement = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(isElement)
@@ -33,8 +28,8 @@ const mapValues = (value: object, map: (item: unknown) => unknown) =>
 export function splitElementsFromProps(name: string, props: object) {
   const elements: ReactNode[] = [];
   const split = (value: unknown): unknown => {
-    if (isElement(value))
-      return { $slot: elements.push(value as ReactNode) - 1 } satisfies SlotReference;
+    // The number of the element's slot replaces it.
+    if (isElement(value)) return { $slot: elements.push(value as ReactNode) - 1 };
     if (Array.isArray(value)) return value.map(split);
     if (isPlainValue(value)) return value;
     if (typeof value === 'object' && value && isPlainObject(value)) return mapValues(value, split);
@@ -49,6 +44,6 @@ export function splitElementsFromProps(name: string, props: object) {
 export function insertElements(data: unknown, elements: readonly ReactNode[]): unknown {
   if (Array.isArray(data)) return data.map((item) => insertElements(item, elements));
   if (typeof data !== 'object' || data === null) return data;
-  if ('$slot' in data) return elements[(data as SlotReference).$slot];
+  if ('$slot' in data) return elements[data.$slot as number];
   return mapValues(data, (item) => insertElements(item, elements));
 }
