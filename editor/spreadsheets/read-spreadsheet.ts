@@ -1,7 +1,7 @@
 /** Reads the cells of a spreadsheet that the office has chosen or copied. Its errors tell the office what to do. */
 import { unpack } from './archive';
 import { FAR_CELL, FileProblem, NO_SPREADSHEET, refuseKinds } from './file-kinds';
-import { readTable, readTextFile } from './read-text';
+import { readTextRows, readTextFile } from './read-text';
 import { readOdsFile, readXlsFile, readXlsxFile } from './read-workbook';
 import type { Sheet } from './sheet';
 
@@ -41,7 +41,7 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): P
  * @throws FileProblem, or the reason of the signal
  */
 export async function readSheets(source: Blob | string, signal?: AbortSignal): Promise<Sheet[]> {
-  if (typeof source === 'string') return [{ name: '', rows: readTable(source) }];
+  if (typeof source === 'string') return [{ name: '', rows: readTextRows(source) }];
   if (source.size > MAX_UNPACKED_SIZE) throw new FileProblem(TOO_LARGE);
   const bytes = new Uint8Array(await source.arrayBuffer());
   signal?.throwIfAborted();

@@ -50,7 +50,7 @@ const describeOpenQuote = (row: number) =>
   `A cell in row ${row} begins with a quote (") that is not closed. Correct it in the file.`;
 
 /** @throws FileProblem */
-export function readTable(text: string): SheetRow[] {
+export function readTextRows(text: string): SheetRow[] {
   const delimiter = findDelimiter(text);
   const rows: SheetRow[] = [];
   let number = 0;
@@ -92,5 +92,5 @@ export function readTextFile(bytes: Uint8Array): Sheet {
   const { text, notes } = decode(bytes);
   // No text has this character.
   if (text.includes('\0')) throw new FileProblem(NO_SPREADSHEET);
-  return { name: 'CSV', rows: readTable(text), notes };
+  return { name: 'CSV', rows: readTextRows(text), notes };
 }
