@@ -6,7 +6,7 @@ import './globals.css';
 
 /**
  * In development, Next.js shows this document when a page or layout throws an error. Published pages are without the
- * client of Next.js: there scripts/export/hydration/error-boundary.tsx puts the error page into the document.
+ * client of Next.js: there scripts/export/hydration/hydrate-islands.tsx puts the error page into the document.
  */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
