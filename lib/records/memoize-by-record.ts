@@ -7,7 +7,9 @@ export function memoizeByRecord<Result extends string | number | object>(
 ): (cells: readonly string[]) => Result {
   const results = new WeakMap<readonly string[], Result>();
   return (cells) => {
-    const result = results.get(cells) ?? make(cells);
+    const known = results.get(cells);
+    if (known !== undefined) return known;
+    const result = make(cells);
     results.set(cells, result);
     return result;
   };
