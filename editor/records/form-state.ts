@@ -37,6 +37,9 @@ export type Action =
   | { type: 'undo' }
   | { type: 'redo' };
 
+type Typing = Extract<Action, { type: 'type' }>;
+const getCellKey = ({ position, column }: Typing) => `${position} ${column}`;
+
 /** The element with the number of records. */
 const SUMMARY = '.summary';
 
@@ -72,16 +75,20 @@ export function createRecordsForm(rules: RecordRules) {
     problems: checkFile({ titles, rows: table.records }),
   });
 
+  /** Ends the typing into a cell: all records are checked, so that the history has no table with unknown problems. */
+  const leaveCell = (table: Table): Table =>
+    table.typedCell === undefined ? table : check({ ...table, typedCell: undefined });
+
   /** Changes the table by a step that can be undone. If the records stay the same, there is no step. */
   const change = (
     state: FormState,
     step: string,
     changes: Partial<Table>,
-    focused?: string,
+    focused = SUMMARY,
   ): FormState => {
     const { now } = state;
     if (changes.records && isSame(changes.records, now.records)) return { ...state, focused };
-    const next = { ...now, typedCell: undefined, text: undefined, ...changes, step };
+    const next = { ...now, text: undefined, ...changes, step };
     return { ...state, ...addStep(state, check(next)), focused };
   };
 
@@ -89,9 +96,9 @@ export function createRecordsForm(rules: RecordRules) {
    * Changes a cell. All that is typed into it is one step. Only its record is checked, because to check all takes long:
    * that follows when the cell is left.
    */
-  const type = (state: FormState, position: number, column: number, value: string): FormState => {
+  const type = (state: FormState, typing: Typing): FormState => {
     const { now } = state;
-    const cell = `${position} ${column}`;
+    const { position, column, value } = typing;
     const record = (now.records[position] ?? []).with(column, value);
     const next = {
       ...now,
@@ -100,13 +107,13 @@ export function createRecordsForm(rules: RecordRules) {
         ...checkRecord(record, position),
         ...now.problems.filter((problem) => problem.position !== position),
       ],
-      typedCell: cell,
+      typedCell: getCellKey(typing),
       text: undefined,
       step: `${titles[column]} of ${describeStudent(now.records, position)}`,
     };
-    return cell === now.typedCell
-      ? { ...state, now: { ...next, step: now.step }, future: [] }
-      : { ...state, ...addStep(state, next) };
+    return now.typedCell === undefined
+      ? { ...state, ...addStep(state, next) }
+      : { ...state, now: { ...next, step: now.step }, future: [] };
   };
 
   /** Adds the records of a sheet. The table shows those that are new or changed. */
@@ -137,8 +144,9 @@ export function createRecordsForm(rules: RecordRules) {
   };
 
   const reduce = (state: FormState, action: Action): FormState => {
-    const { now } = state;
-    const next = { ...state, message: undefined, focused: undefined };
+    const isSameCell = action.type === 'type' && getCellKey(action) === state.now.typedCell;
+    const now = isSameCell ? state.now : leaveCell(state.now);
+    const next = { ...state, now, message: undefined, focused: undefined };
     switch (action.type) {
       case 'show':
         return {
@@ -147,17 +155,13 @@ export function createRecordsForm(rules: RecordRules) {
           focused: action.focused ?? SUMMARY_IF_LOST,
         };
       case 'type':
-        return type(next, action.position, action.column, action.value);
+        return type(next, action);
       case 'leave':
-        return now.typedCell === undefined
-          ? state
-          : { ...state, focused: undefined, now: check({ ...now, typedCell: undefined }) };
+        return now === state.now ? state : { ...next, message: state.message };
       case 'change':
-        return change(next, action.step, action.changes, action.focused ?? SUMMARY);
-      case 'remove': {
-        const changes = removeRecords(now, action.positions);
-        return change(next, `deletion of ${action.name}`, changes, SUMMARY);
-      }
+        return change(next, action.step, action.changes, action.focused);
+      case 'remove':
+        return change(next, `deletion of ${action.name}`, removeRecords(now, action.positions));
       case 'tell':
         return { ...next, message: action.message, focused: RESULT };
       case 'prepare': {

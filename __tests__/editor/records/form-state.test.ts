@@ -181,4 +181,5 @@ it('While a cell is typed into, its record alone is checked; all are when it is 
   ]);
   expect(left.past).toHaveLength(2);
   expect(act(left, type(1, 6, '2nd')).past).toHaveLength(3);
+  expect(act(opened, type(1, 0, '1'), UNDO, REDO).now.problems).toMatchObject([{ column: 0 }]);
 });
