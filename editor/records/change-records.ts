@@ -1,6 +1,5 @@
 /** Changes the records of the records file for the editor. A record is a list of cells, in the order of the columns. */
 import { matchesQuery, parseSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import {
   formatCertificateNumber,
   parseCertificateNumber,
@@ -8,32 +7,24 @@ import {
 } from '@/lib/records/certificate-number';
 import { getCertificateSerial } from '@/lib/records/certificate-serial';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
-import { hasConsent, type Cells } from '@/lib/records/records-file';
-
-const SERIAL_NUMBER_COLUMN = RECORD_FIELDS.indexOf('slNo');
-const NAME_COLUMN = RECORD_FIELDS.indexOf('name');
-const GAME_COLUMN = RECORD_FIELDS.indexOf('game');
-const CERTIFICATE_NUMBER_COLUMN = RECORD_FIELDS.indexOf('certificateNo');
+import { COLUMN_OF, hasConsent, type Cells } from '@/lib/records/records-file';
 
 const findHighest = (numbers: readonly number[]) =>
   numbers.reduce((highest, number) => Math.max(highest, number), -Infinity);
 
 /** Gives the next serial numbers to the records without one. */
 export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
-  let last = Math.max(
-    0,
-    findHighest(records.map((cells) => Number(cells[SERIAL_NUMBER_COLUMN]) || 0)),
-  );
+  let last = Math.max(0, findHighest(records.map((cells) => Number(cells[COLUMN_OF.slNo]) || 0)));
   return records.map((cells) => {
-    if (cells[SERIAL_NUMBER_COLUMN] !== '') return cells;
+    if (cells[COLUMN_OF.slNo] !== '') return cells;
     last += 1;
-    return cells.with(SERIAL_NUMBER_COLUMN, String(last));
+    return cells.with(COLUMN_OF.slNo, String(last));
   });
 }
 
 /** Whether a record can get a certificate number: it has none, and has a name and a game. */
 export const needsCertificateNumber = (cells: Cells): boolean =>
-  !cells[CERTIFICATE_NUMBER_COLUMN] && Boolean(cells[NAME_COLUMN] && cells[GAME_COLUMN]);
+  !cells[COLUMN_OF.certificateNo] && Boolean(cells[COLUMN_OF.name] && cells[COLUMN_OF.game]);
 
 /** The serial of the next certificate: it continues after the highest of all records (spec §9). */
 function findNextSerial(records: readonly Cells[]): number {
@@ -55,7 +46,7 @@ export function findFirstNumber(
   if (first === undefined) return undefined;
   const serial = findNextSerial(records);
   const getNumber = (next: number) =>
-    formatCertificateNumber(records[first]?.[GAME_COLUMN] ?? '', next);
+    formatCertificateNumber(records[first]?.[COLUMN_OF.game] ?? '', next);
   const lastNumber = getNumber(serial + positions.length - 1);
   return parseCertificateSerial(lastNumber) === undefined ? undefined : getNumber(serial);
 }
@@ -74,8 +65,8 @@ export function numberCertificates(
   let serial = findNextSerial(records);
   for (const position of positions) {
     const cells = records[position] ?? [];
-    const number = formatCertificateNumber(cells[GAME_COLUMN] ?? '', serial);
-    numbered[position] = cells.with(CERTIFICATE_NUMBER_COLUMN, number);
+    const number = formatCertificateNumber(cells[COLUMN_OF.game] ?? '', serial);
+    numbered[position] = cells.with(COLUMN_OF.certificateNo, number);
     serial += 1;
   }
   return numbered;
@@ -88,7 +79,7 @@ export const listCertificateNumbers = (
 ): string[] => [
   ...new Set(
     (needsConsent ? records.filter(hasConsent) : records).flatMap(
-      (cells) => parseCertificateNumber(cells[CERTIFICATE_NUMBER_COLUMN] ?? '') ?? [],
+      (cells) => parseCertificateNumber(cells[COLUMN_OF.certificateNo] ?? '') ?? [],
     ),
   ),
 ];

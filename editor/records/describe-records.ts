@@ -1,10 +1,6 @@
 /** Describes students and their problems as an office does: by name and serial number, and not by rows of a file. */
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import type { RecordProblem } from '@/lib/content/check-records';
-import { getRowNumber, type Cells } from '@/lib/records/records-file';
-
-const SERIAL_NUMBER_COLUMN = RECORD_FIELDS.indexOf('slNo');
-const NAME_COLUMN = RECORD_FIELDS.indexOf('name');
+import { COLUMN_OF, getRowNumber, type Cells } from '@/lib/records/records-file';
 
 /** @example countWords(2, 'record') // '2 records' */
 export const countWords = (count: number, word: string): string =>
@@ -12,7 +8,7 @@ export const countWords = (count: number, word: string): string =>
 
 /** @example describeStudent(records, 0) // 'Asha Verma (SL. NO. 1)' */
 export function describeStudent(records: readonly Cells[], position: number): string {
-  const { [NAME_COLUMN]: name, [SERIAL_NUMBER_COLUMN]: number } = records[position] ?? [];
+  const { [COLUMN_OF.name]: name, [COLUMN_OF.slNo]: number } = records[position] ?? [];
   const words = number ? `SL. NO. ${number}` : `row ${getRowNumber(position)}`;
   return name ? `${name} (${words})` : words;
 }

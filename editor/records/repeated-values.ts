@@ -1,7 +1,7 @@
 /** Finds values that an office corrects in many cells at once. */
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { getTwoReadings } from './import/date-order';
 import type { Table } from './table';
+import { COLUMN_OF } from '@/lib/records/records-file';
 
 /** Cells of one column that have the same value, which is wrong or blank. */
 export interface RepeatedValue {
@@ -11,12 +11,8 @@ export interface RepeatedValue {
   positions: ReadonlySet<number>;
 }
 
-const DATE_OF_BIRTH_COLUMN = RECORD_FIELDS.indexOf('dateOfBirth');
-
 /** In these columns, most sheets have one value for all records, which may be only above the titles. */
-const SHEET_COLUMNS = (['game', 'event', 'yearMonth'] as const).map((field) =>
-  RECORD_FIELDS.indexOf(field),
-);
+const SHEET_COLUMNS = [COLUMN_OF.game, COLUMN_OF.event, COLUMN_OF.yearMonth];
 
 /** The columns that are blank in several records of the last import. */
 const listBlankValues = ({ records, lastImport }: Table): RepeatedValue[] =>
@@ -35,7 +31,7 @@ export function listRepeatedValues(table: Table): RepeatedValue[] {
   const values = new Map<string, RepeatedValue & { positions: Set<number> }>();
   for (const { position = -1, column = -1, problem, firstPosition } of table.problems) {
     const value = table.records[position]?.[column];
-    const isDateToOrder = column === DATE_OF_BIRTH_COLUMN && getTwoReadings(value) !== undefined;
+    const isDateToOrder = column === COLUMN_OF.dateOfBirth && getTwoReadings(value) !== undefined;
     // A value that only one record may have is right in one of them.
     if (!value || firstPosition !== undefined || isDateToOrder) continue;
     const key = `${column} ${value}`;
@@ -51,6 +47,6 @@ export function listRepeatedValues(table: Table): RepeatedValue[] {
 /** The dates of birth in which the day and the month cannot be told apart. Each of them is a problem. */
 export const listDatesToOrder = ({ records, problems }: Table): string[] =>
   problems.flatMap(({ position = -1, column }) => {
-    const date = records[position]?.[DATE_OF_BIRTH_COLUMN] ?? '';
-    return column === DATE_OF_BIRTH_COLUMN && getTwoReadings(date) ? [date] : [];
+    const date = records[position]?.[COLUMN_OF.dateOfBirth] ?? '';
+    return column === COLUMN_OF.dateOfBirth && getTwoReadings(date) ? [date] : [];
   });

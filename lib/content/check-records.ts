@@ -1,9 +1,10 @@
 /** Checks the records file: each record on its own, and all of them together. */
-import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { getCertificateSerial } from '@/lib/records/certificate-serial';
 import { toComparableRecord } from '@/lib/records/comparable-record';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import {
+  COLUMN_OF,
   describeWrongFormat,
   getRowNumber,
   isFilled,
@@ -63,8 +64,6 @@ const describeLength = (length: number, wanted: number) =>
 /** If a certificate number is this far above all others, a digit of it is probably wrong. */
 const MAX_SERIAL_GAP = 1_000;
 
-const CERTIFICATE_NUMBER_COLUMN = RECORD_FIELDS.indexOf('certificateNo');
-
 /** The highest serial that is not far above all others. Only one serial can be above it: the second highest sets it. */
 function findSerialLimit(rows: readonly Cells[]): number {
   let [highest, second] = [-Infinity, -Infinity];
@@ -75,7 +74,7 @@ function findSerialLimit(rows: readonly Cells[]): number {
 }
 
 function describeFarNumber(cells: Cells) {
-  const column = CERTIFICATE_NUMBER_COLUMN;
+  const column = COLUMN_OF.certificateNo;
   const problem = `is more than ${MAX_SERIAL_GAP} above all other numbers: is a digit wrong?`;
   return { column, problem: formatValueProblem(cells[column], problem) };
 }

@@ -1,7 +1,7 @@
 /** The rules for what only one record may have. Each rule compares two records, and depends on no others. */
-import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
+import type { RecordField } from '@/lib/model/record-columns';
 import { toComparableRecord, type ComparableRecord } from '@/lib/records/comparable-record';
-import type { Cells } from '@/lib/records/records-file';
+import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { formatValueProblem } from './issue';
 
 /** What is wrong with a record that has the key of an earlier one. */
@@ -19,7 +19,7 @@ interface RepetitionRule {
   compare: (own: Cells, first: Cells) => Repetition | undefined;
 }
 
-const getCell = (cells: Cells, field: RecordField) => cells[RECORD_FIELDS.indexOf(field)] ?? '';
+const getCell = (cells: Cells, field: RecordField) => cells[COLUMN_OF[field]] ?? '';
 
 function createRepetition(
   cells: Cells,
@@ -27,7 +27,7 @@ function createRepetition(
   problem: string,
   question?: string,
 ): Repetition {
-  const column = RECORD_FIELDS.indexOf(field);
+  const column = COLUMN_OF[field];
   return { column, problem: formatValueProblem(cells[column], problem), question };
 }
 

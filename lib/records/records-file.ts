@@ -2,7 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { getCsvTitleRow } from '@/lib/records/csv';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { StudentRecord } from '@/lib/model/student-record';
-import { RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import {
+  RECORD_FIELDS,
+  STUDENT_RECORD_COLUMNS,
+  type RecordField,
+} from '@/lib/model/record-columns';
 import { memoizeByRecord } from './memoize-by-record';
 
 /** The file with the real records. Without it, the site shows sample records. */
@@ -10,6 +14,11 @@ export const RECORDS_FILE = 'data/student-records.csv';
 
 /** The cells of a record, in the order of the file's columns. */
 export type Cells = readonly string[];
+
+/** The position of each field in the cells of a record, counted from 0. */
+export const COLUMN_OF = Object.fromEntries(
+  RECORD_FIELDS.map((field, column) => [field, column]),
+) as Record<RecordField, number>;
 
 /** The content of a records file. It may be invalid; findRecordIssues checks it. */
 export interface RecordsFile {

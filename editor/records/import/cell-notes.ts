@@ -26,8 +26,6 @@ function listPlaces({ title, cells }: ReadColumn, isTrue: (read: ReadCell) => bo
   return numbers.length > 0 ? [`${title} (${listRows(numbers)})`] : [];
 }
 
-const listFormulas = (column: ReadColumn) => listPlaces(column, isFormula);
-
 function listLegacyTexts(column: ReadColumn): string[] {
   const { position } = column;
   const isLegacy = hasLegacyNames(column);
@@ -44,7 +42,7 @@ const listMonthFirstDates = (column: ReadColumn) =>
 export const listCellNotes = (columns: readonly ReadColumn[], words: RecordWords): Note[] => [
   {
     note: 'Formulas without a value (open the file in Excel, and save it)',
-    list: columns.flatMap(listFormulas),
+    list: columns.flatMap((column) => listPlaces(column, isFormula)),
   },
   {
     note: 'Letters of a font such as Kruti Dev, which the site shows as other letters (convert them to Unicode)',

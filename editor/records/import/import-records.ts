@@ -1,6 +1,6 @@
 /** Finds the records in a sheet. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import type { Cells } from '@/lib/records/records-file';
+import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { listCellNotes } from './cell-notes';
 import { findTitles, type FoundTitles } from './column-titles';
 import { findNonRecordKind, OTHER_TABLE, TITLES_AGAIN } from './non-record-rows';
@@ -42,17 +42,11 @@ export interface ImportOptions {
   includedRows?: readonly number[];
 }
 
-const NAME_COLUMN = RECORD_FIELDS.indexOf('name');
-
 /** Cells that may be blank in a spreadsheet, because the form fills them. */
-const NUMBER_COLUMNS = (['slNo', 'certificateNo'] as const).map((field) =>
-  RECORD_FIELDS.indexOf(field),
-);
+const NUMBER_COLUMNS = [COLUMN_OF.slNo, COLUMN_OF.certificateNo];
 
 /** A row that is blank in these columns has little but a name. */
-const RESULT_DETAIL_COLUMNS = (['game', 'certificateNo', 'yearMonth'] as const).map((field) =>
-  RECORD_FIELDS.indexOf(field),
-);
+const RESULT_DETAIL_COLUMNS = [COLUMN_OF.game, COLUMN_OF.certificateNo, COLUMN_OF.yearMonth];
 
 const getNumber = ({ number }: SheetRow) => number;
 
@@ -99,7 +93,7 @@ export function importRecords(
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
   const hasTitles =
-    found.columns.includes(NAME_COLUMN) &&
+    found.columns.includes(COLUMN_OF.name) &&
     found.columns.filter((column) => column !== -1).length > 1;
   const isAssumed = found.columns.length === 0 && Object.keys(chosen).length === 0;
   const columns = listColumns(sheet.rows.slice(found.end), found, chosen, titles.length);

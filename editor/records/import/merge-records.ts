@@ -1,7 +1,7 @@
 /** Merges the records of a spreadsheet with those of the records file. */
 import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
-import type { Cells } from '@/lib/records/records-file';
+import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { fillSerialNumbers } from '../change-records';
 import { describeStudent } from '../describe-records';
 import { createRecordIndex, listBirthDates } from './record-index';
@@ -36,9 +36,6 @@ interface MergedRecords {
   notes: readonly string[];
 }
 
-const SERIAL_NUMBER_COLUMN = RECORD_FIELDS.indexOf('slNo');
-const NAME_COLUMN = RECORD_FIELDS.indexOf('name');
-
 /**
  * Replaces the cells of a record by those of the spreadsheet. The old cell stays if the new one is blank, for the serial
  * number, and for a date of birth that the spreadsheet may mean. If it is no correction, a new spelling changes nothing.
@@ -56,7 +53,7 @@ function correctRecord(old: Cells, imported: Cells, isCorrection: boolean): Cell
 
 /** Whether serial numbers begin again, for example for each game. */
 function hasRestartedSerialNumbers(records: readonly Cells[]): boolean {
-  const numbers = records.map((cells) => cells[SERIAL_NUMBER_COLUMN]).filter(Boolean);
+  const numbers = records.map((cells) => cells[COLUMN_OF.slNo]).filter(Boolean);
   return numbers.indexOf(numbers[0], 1) > 0;
 }
 
@@ -68,7 +65,7 @@ const findDifferences = (cells: Cells, others: Cells): ColumnTexts =>
 const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = []): ColumnTexts =>
   record.map((cell, column) => {
     const text = shown[column] ?? imported[column];
-    return column === SERIAL_NUMBER_COLUMN || !text || text === cell ? undefined : text;
+    return column === COLUMN_OF.slNo || !text || text === cell ? undefined : text;
   });
 
 /** The title of a column. The tenth column is for the consent. */
@@ -86,7 +83,6 @@ export function mergeRecords(
   const merged = [...records];
   const changes = new Map<number, RecordChange>();
   const index = createRecordIndex();
-  const known: number[] = [];
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
   const isNumberedAnew = records.length > 0 || hasRestartedSerialNumbers(imported);
@@ -100,12 +96,11 @@ export function mergeRecords(
       isCorrection: false,
     };
     const old = merged[position];
-    const added = isNumberedAnew ? cells.with(SERIAL_NUMBER_COLUMN, '') : cells;
+    const added = isNumberedAnew ? cells.with(COLUMN_OF.slNo, '') : cells;
     const record = old ? correctRecord(old, cells, isCorrection) : added;
     merged[position] = record;
     if (old) {
-      const positions = changes.has(position) ? repeated : known;
-      positions.push(position);
+      if (changes.has(position)) repeated.push(position);
       for (const [column, cell] of cells.entries())
         if (!cell && old[column]) keptCounts.set(column, (keptCounts.get(column) ?? 0) + 1);
     }
@@ -121,22 +116,19 @@ export function mergeRecords(
   const all = fillSerialNumbers(merged);
   const listStudents = (positions: readonly number[]) =>
     positions.map((position) => {
-      const sheetName = changes.get(position)?.sheetTexts[NAME_COLUMN];
+      const sheetName = changes.get(position)?.sheetTexts[COLUMN_OF.name];
       const student = describeStudent(all, position);
       return sheetName === undefined ? student : `${sheetName} is ${student}`;
     });
   // For a column without any text, there is a note already: it is not there.
   const keptColumns = [...keptCounts].filter(
-    ([column]) => column !== SERIAL_NUMBER_COLUMN && imported.some((cells) => cells[column]),
+    ([column]) => column !== COLUMN_OF.slNo && imported.some((cells) => cells[column]),
   );
   const notes = formatNotes([
     {
       note: 'There already',
       list: listStudents(
-        known.filter((position) => {
-          const change = changes.get(position);
-          return change && !isChanged(change);
-        }),
+        [...changes].flatMap(([position, change]) => (isChanged(change) ? [] : [position])),
       ),
     },
     { note: 'In the spreadsheet more than once, and taken once', list: listStudents(repeated) },

@@ -1,12 +1,8 @@
 /** Finds rows of a sheet that are no records. They are left out, and a note lists them. */
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toAsciiDigits } from '@/lib/records/certificate-number';
 import { findColumn } from './column-titles';
 import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
-
-const [NAME_COLUMN, RANK_COLUMN, SERIAL_NUMBER_COLUMN] = (['name', 'rank', 'slNo'] as const).map(
-  (field) => RECORD_FIELDS.indexOf(field),
-) as [number, number, number];
+import { COLUMN_OF } from '@/lib/records/records-file';
 
 const TOTAL = /^((grand|sub)[ -]?)?totals?(?![\p{L}\p{M}])/iu;
 
@@ -39,12 +35,12 @@ const hasWord = (cell: SheetCell) => /\p{L}/u.test(String(cell ?? ''));
 /** Whether a row has a name, and a word beside it, a rank, or a serial number. */
 function isStudent({ row: { cells }, positions, filled }: Parts): boolean {
   const getCell = (column: number) => cells[positions[column] ?? -1];
-  const isRank = /^[1-9]$/.test(toAsciiDigits(String(getCell(RANK_COLUMN) ?? '')));
+  const isRank = /^[1-9]$/.test(toAsciiDigits(String(getCell(COLUMN_OF.rank) ?? '')));
   return (
-    hasWord(getCell(NAME_COLUMN)) &&
+    hasWord(getCell(COLUMN_OF.name)) &&
     (isRank ||
-      !isBlank(getCell(SERIAL_NUMBER_COLUMN)) ||
-      filled.some((position) => position !== positions[NAME_COLUMN] && hasWord(cells[position])))
+      !isBlank(getCell(COLUMN_OF.slNo)) ||
+      filled.some((position) => position !== positions[COLUMN_OF.name] && hasWord(cells[position])))
   );
 }
 
@@ -89,8 +85,8 @@ const NON_RECORD_KINDS: readonly { kind: string; isTrue: (parts: Parts) => boole
     isTrue: ({ row, positions, filled: [first = 0, ...others] }) =>
       others.length === 0 &&
       hasWord(row.cells[first]) &&
-      positions[NAME_COLUMN] !== -1 &&
-      positions[NAME_COLUMN] !== first,
+      positions[COLUMN_OF.name] !== -1 &&
+      positions[COLUMN_OF.name] !== first,
   },
   {
     kind: 'Rows without a value in these columns',

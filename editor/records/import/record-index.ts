@@ -1,15 +1,12 @@
 /** Finds the record of the file that a record of a spreadsheet means. */
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
-import type { Cells } from '@/lib/records/records-file';
+import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { getTwoReadings } from './date-order';
-
-const DATE_OF_BIRTH_COLUMN = RECORD_FIELDS.indexOf('dateOfBirth');
 
 /** The dates that a date of birth may mean: two if day and month cannot be told apart, none if it is blank. */
 export function listBirthDates(cells: Cells): readonly string[] {
-  const date = cells[DATE_OF_BIRTH_COLUMN] ?? '';
+  const date = cells[COLUMN_OF.dateOfBirth] ?? '';
   return getTwoReadings(date) ?? (date === '' ? [] : [date]);
 }
 
