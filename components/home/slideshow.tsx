@@ -5,17 +5,11 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { getNextIndex, getPreviousIndex, SLIDESHOW_INTERVAL_MS } from '@/lib/ui/carousel';
+import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
 import { Slide, type SlideCause, type SlideImage, type SlideProps } from './slide';
 import { SlideshowControls } from './slideshow-controls';
 import { useNextImage } from './use-next-image';
 import { useSlideTimer } from './use-slide-timer';
-
-/**
- * When the next image is requested: after the first one, which is loaded before it; and after a change of slides, so
- * that the new slide appears first.
- */
-const NEXT_IMAGE_DELAYS_MS = { first: SLIDESHOW_INTERVAL_MS / 2, later: 100 };
 
 interface SlideshowProps {
   images: readonly SlideImage[];
@@ -45,10 +39,7 @@ function SlideshowView({ images, messages }: SlideshowProps) {
   const { index, pictureKey, changedBy, isPlaying } = state;
   const count = images.length;
   const nextIndex = getNextIndex(index, count);
-  const nextImageRef = useNextImage(
-    images[nextIndex]?.url ?? '',
-    NEXT_IMAGE_DELAYS_MS[changedBy ? 'later' : 'first'],
-  );
+  const nextImageRef = useNextImage(images[nextIndex]?.url ?? '', changedBy ? 'later' : 'first');
   const show = (newIndex: number, by: SlideCause) => {
     const isLoaded = newIndex === nextIndex && nextImageRef.current?.complete;
     // A new element fades in, and shows no old picture while its own is loaded.
