@@ -26,6 +26,12 @@ it('A certificate number corrects its record, which keeps its serial number and 
   ]);
 });
 
+it('A certificate number corrects spellings too, which another result does not', () => {
+  const spelled = change(first, { [NAME]: 'ASHA VERMA', [BIRTH]: '' });
+  expect(merge(change(spelled, { [FATHER]: 'Ram' })).records[0]?.[NAME]).toBe('ASHA VERMA');
+  expect(merge(change(spelled, { [CERTIFICATE]: '' })).records).toEqual(records);
+});
+
 it('A certificate number of another name and birth corrects nothing, and is there for the check to report', () => {
   const other = change(first, { [NAME]: 'Usha Rani', [BIRTH]: '' });
   const { records: all, changes } = merge(other);

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseFileForForm, savedTexts } from '@/editor/content-files';
+import { RecordsField } from '@/editor/records/records-field';
+import { askBeforeLeaving, findObstacle } from '@/editor/unsaved-work';
+import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
+import { RECORDS_FILE } from '@/lib/records/records-file';
+import { ROWS, TITLES } from '@/testing/records-rows';
+
+const TEXT = [TITLES, ...ROWS].join('\n');
+
+beforeAll(askBeforeLeaving);
+
+beforeEach(() => {
+  for (const name of COLLECTION_NAMES)
+    parseFileForForm(name, readFileSync(`__tests__/fixture/${CONTENT_FILES[name]}`, 'utf8'));
+  savedTexts.set(RECORDS_FILE, TEXT);
+});
+
+/** Opens the form as Sveltia CMS does, and waits for its warnings. */
+async function openForm(text: string) {
+  const onChange = jest.fn<void, [value: string]>();
+  const createForm = (value: string) => (
+    <RecordsField
+      {...({ forID: 'records', value } as CustomFieldControlProps)}
+      onChange={onChange}
+    />
+  );
+  const { rerender, unmount } = await act(async () => render(createForm(text)));
+  return {
+    unmount,
+    getTexts: () => onChange.mock.calls.map(([value]) => value),
+    setValue: (value: string) => rerender(createForm(value)),
+  };
+}
+
+const getCell = (name: RegExp) => screen.getByRole('textbox', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('The file gets the first key in a cell at once, and the others when the cell is left', async () => {
+  const { getTexts, setValue } = await openForm(TEXT);
+  await userEvent.type(getCell(/^NAME, Asha/), 'sen');
+  const first = TEXT.replace('Verma', 'Vermas');
+  expect(getTexts()).toEqual([first]);
+  expect(findObstacle(first)).toBe('the records have changed since: save again.');
+  await userEvent.tab();
+  const whole = TEXT.replace('Verma', 'Vermasen');
+  expect(getTexts()).toEqual([first, whole]);
+  expect(findObstacle(`${whole}\n`)).toBeUndefined();
+  // Sveltia CMS gives texts back late.
+  setValue(first);
+  setValue(whole);
+  expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Vermasen');
+});
+
+it('"Revert changes" is a step that can be undone, and ends an import', async () => {
+  const { setValue } = await openForm(TEXT);
+  await userEvent.type(getCell(/^NAME, Asha/), 's');
+  setValue(TEXT.replace('Verma', 'Vermas'));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Copied cells' }));
+  await userEvent.paste('Asha Verma\tMohan Verma');
+  expect(await screen.findByText(/^Copied cells has no titles/)).toBeVisible();
+  expect(findObstacle(TEXT)).toMatch(/^Copied cells has no titles/);
+  setValue(TEXT);
+  expect(screen.queryByText(/^Copied cells has no titles/)).toBeNull();
+  expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Verma');
+  await press('Undo: revert of all changes');
+  expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Vermas');
+});
+
+it('A form that is opened again with the text that it had has its history; with another one it has none', async () => {
+  const { getTexts, unmount } = await openForm(TEXT);
+  await press('Add record');
+  unmount();
+  expect(findObstacle(TEXT)).toBeUndefined();
+  const second = await openForm(getTexts().at(-1) ?? '');
+  await press('Undo: new record');
+  second.unmount();
+  await openForm([TITLES, ROWS[0]].join('\n'));
+  expect(screen.queryByRole('button', { name: /^Undo|^Redo/ })).toBeNull();
+});
+
+it('A file that cannot be read has no form, so that nothing is written over it', async () => {
+  await openForm('"');
+  expect(screen.getByRole('alert')).toHaveTextContent('has a quote that is not closed');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
