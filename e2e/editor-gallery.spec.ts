@@ -3,8 +3,6 @@ import { CONTENT_FILES } from '@/lib/model/collections';
 import {
   addButton,
   choosePicture,
-  EDITOR_ERRORS,
-  EDITOR_WINDOW,
   findInput,
   getField,
   ON_GITHUB,
@@ -17,11 +15,7 @@ import {
 import { expect, getButton, test } from './support/test';
 
 // High enough for all pictures.
-test.use({
-  ...ON_GITHUB,
-  viewport: { ...EDITOR_WINDOW, height: 6000 },
-  expectedErrors: EDITOR_ERRORS,
-});
+test.use({ ...ON_GITHUB, viewport: { width: 1280, height: 6000 } });
 
 const [FILE, PHOTO] = [CONTENT_FILES.gallery, 'public/assets/gallery/team.webp'];
 

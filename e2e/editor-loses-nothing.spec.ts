@@ -4,8 +4,8 @@ import { findViolations } from './support/axe';
 import {
   answerQuestion,
   EDITOR_ERRORS,
-  EDITOR_WINDOW,
   findInput,
+  IN_EDITOR,
   openEditor,
   ON_GITHUB,
   openForm,
@@ -21,7 +21,7 @@ import {
 import { GitHub } from './support/github';
 import { expect, getButton, test } from './support/test';
 
-test.use({ viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
+test.use(IN_EDITOR);
 
 const TAGS = { tag: ['@chromium', '@desktop'] };
 

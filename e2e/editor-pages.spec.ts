@@ -1,16 +1,8 @@
 import { findViolations } from './support/axe';
-import {
-  EDITOR_ERRORS,
-  EDITOR_WINDOW,
-  findInput,
-  getField,
-  ON_GITHUB,
-  openForm,
-  openGitHub,
-} from './support/editor-page';
+import { findInput, getField, ON_GITHUB, openForm, openGitHub } from './support/editor-page';
 import { expect, getButton, test, type } from './support/test';
 
-test.use({ ...ON_GITHUB, viewport: EDITOR_WINDOW, expectedErrors: EDITOR_ERRORS });
+test.use(ON_GITHUB);
 
 const UNDO = 'ControlOrMeta+Z';
 const REDO = 'ControlOrMeta+Shift+Z';

@@ -1,36 +1,20 @@
 /** Spreadsheets as offices have them, in the form of the records, under the policy of the editor's page. */
-import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { RECORDS_FILE } from '@/lib/records/records-file';
 import { FAULTY_FILES, GOOD_FILES, REFUSED_FILES } from '@/testing/office-files';
 import { ROWS, TITLES } from '@/testing/records-rows';
-import {
-  EDITOR_ERRORS,
-  EDITOR_WINDOW,
-  openEditor,
-  openForm,
-  openProjectFolder,
-} from './support/editor-page';
+import { chooseRecordsFile, EDITOR_ERRORS, IN_EDITOR, openRecords } from './support/editor-page';
 import { expect, test } from './support/test';
 
 // In India, where midnight is another day in UTC.
 test.use({
-  viewport: EDITOR_WINDOW,
+  ...IN_EDITOR,
   timezoneId: 'Asia/Kolkata',
   expectedErrors: RegExp(
     `${EDITOR_ERRORS.source}|Failed to load resource: net::ERR_FAILED|request failed: .*/read-spreadsheet-`,
   ),
 });
 
-async function openRecords(page: Page): Promise<void> {
-  const folder = openProjectFolder();
-  folder[RECORDS_FILE] = Buffer.from([TITLES, ...ROWS, ''].join('\n'));
-  await openEditor(page, folder);
-  await openForm(page, 'often', 'records');
-}
-
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('Excel or CSV file').setInputFiles({ name, mimeType: '', buffer });
+const RECORDS = [TITLES, ...ROWS, ''].join('\n');
 
 /** Titles, and 20,000 records with names of their own. */
 const ROWS_OF_MANY: string[][] = [
@@ -45,9 +29,9 @@ const ROWS_OF_MANY: string[][] = [
 
 // A policy of the page once stopped each sheet of more than 512 KiB.
 test('20,000 records are read', { tag: '@desktop' }, async ({ page }) => {
-  await openRecords(page);
+  await openRecords(page, RECORDS);
   const content = await writeXlsx({ sheets: [{ name: 'Results', rows: ROWS_OF_MANY }] });
-  await choose(page, 'results.xlsx', Buffer.from(content));
+  await chooseRecordsFile(page, 'results.xlsx', content);
   await expect(page.getByText(/20,?000 added/)).toBeVisible();
 });
 
@@ -56,13 +40,13 @@ test(
   'Each kind of spreadsheet is read, or named',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
-    await openRecords(page);
+    await openRecords(page, RECORDS);
     for (const { name, content, sentence = '0 added' } of [
       ...GOOD_FILES,
       ...FAULTY_FILES,
       ...REFUSED_FILES,
     ]) {
-      await choose(page, name, content);
+      await chooseRecordsFile(page, name, content);
       await expect(page.locator('.records').getByText(sentence)).toBeVisible();
     }
   },
@@ -72,9 +56,9 @@ test(
   'Without the network, the form says so',
   { tag: ['@chromium', '@desktop'] },
   async ({ page }) => {
-    await openRecords(page);
+    await openRecords(page, RECORDS);
     await page.route('**/read-spreadsheet-*', (route) => route.abort());
-    await choose(page, 'results.csv', Buffer.from(TITLES));
+    await chooseRecordsFile(page, 'results.csv', TITLES);
     await expect(page.getByText('It cannot be read without the network')).toBeVisible();
   },
 );

@@ -6,10 +6,9 @@ import { CONTENT_FILES } from '@/lib/model/collections';
 import {
   addButton,
   choosePicture,
-  EDITOR_ERRORS,
-  EDITOR_WINDOW,
   findInput,
   getField,
+  IN_EDITOR,
   openEditor,
   openForm,
   openProjectFolder,
@@ -20,7 +19,7 @@ import {
 import { expect, getButton, test } from './support/test';
 
 // High enough for an item with all of its fields.
-test.use({ viewport: { ...EDITOR_WINDOW, height: 4000 }, expectedErrors: EDITOR_ERRORS });
+test.use({ ...IN_EDITOR, viewport: { width: 1280, height: 4000 } });
 
 const readText = (name: string) =>
   readFileSync(path.join(import.meta.dirname, 'support', name), 'utf8');

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { FaultyServer } from '@/testing/faulty-server';
 import { ASK_FAKE_GITHUB, GitHub, TOKEN, type Folder } from './github';
 import { FIXTURE, getButton } from './test';
 
 /** The project whose editor is tested, with the fixture's content. */
 const PROJECT = '.variants/project';
-
-/** High enough for what most tests change: a form creates only what is in view, and drawing more takes long. */
-export const EDITOR_WINDOW = { width: 1280, height: 1200 };
 
 /**
  * Matches what Sveltia CMS requests from others and its policy forbids; it works without; that a page which
@@ -18,8 +16,15 @@ export const EDITOR_WINDOW = { width: 1280, height: 1200 };
 export const EDITOR_ERRORS =
   /cdn\.jsdelivr\.net|githubstatus\.com|ViewTransition opt-in disabled|updated by someone else|Error: data\/|console error: Error$/;
 
-/** The options of tests in which the tested site answers for GitHub. */
-export const ON_GITHUB = { published: { ...FIXTURE, script: ASK_FAKE_GITHUB } };
+/** The options of all tests of the editor. */
+export const IN_EDITOR = {
+  // High enough for what most change: a form creates only what is in view, and drawing more takes long.
+  viewport: { width: 1280, height: 1200 },
+  expectedErrors: EDITOR_ERRORS,
+};
+
+/** The options of those in which the tested site answers for GitHub. */
+export const ON_GITHUB = { ...IN_EDITOR, published: { ...FIXTURE, script: ASK_FAKE_GITHUB } };
 
 /** The content and the small pictures of the project. */
 export const openProjectFolder = (): Folder => {
@@ -128,6 +133,23 @@ export async function openForm(
   if (entry !== undefined)
     await page.getByRole('button', { name: 'Expand', exact: true }).nth(entry).click();
 }
+
+/** Opens the form of the records; the folder has a file of them if there is a text for it. */
+export async function openRecords(
+  page: Page,
+  text?: string,
+  folder = openProjectFolder(),
+): Promise<void> {
+  if (text !== undefined) folder[RECORDS_FILE] = Buffer.from(text);
+  await openEditor(page, folder);
+  await openForm(page, 'often', 'records');
+}
+
+/** Chooses a file in the form of the records. */
+export const chooseRecordsFile = (page: Page, name: string, content: string | Uint8Array) =>
+  page
+    .getByLabel('Excel or CSV file')
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 
 /** A field, by its path such as `events.0.title`. */
 export const getField = (page: Page, place: string) => page.locator(`[data-key-path="${place}"]`);
