@@ -9,7 +9,6 @@ import { Markdown } from '@/components/pages/markdown';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 import { ENGLISH_PATHS } from '@/lib/routes';
-import { describeFile } from '@/lib/ui/file-description';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
 const createProps = (slug: string) => ({ params: Promise.resolve({ slug }) });
@@ -91,12 +90,4 @@ it('A link to a part of a file tells what the file is', () => {
     </Markdown>,
   );
   expect(readLinks(document.body)).toEqual([['Form (/entry form.pdf)', address]]);
-});
-
-it.each([
-  [999, 'PDF, 1 kB'],
-  [1_240_000, 'PDF, 1.2 MB'],
-  [undefined, 'PDF'],
-])('A file of %s bytes is called %s', (bytes, description) => {
-  expect(describeFile('/form.pdf', bytes)).toBe(description);
 });

@@ -90,9 +90,12 @@ it('Each answer replaces the one before, also on a translated page, and that to 
     ['ZZ99999', 'No certificate ZZ99999 is in the council’s records'],
     ['KA23002', 'KA23002 is in the council’s records'],
     ['12', UNREADABLE],
+    ['123', UNREADABLE],
     ['AT23001', FOUND],
   ] as const) {
+    const told = screen.getByRole('status').firstElementChild;
     await ask(number);
+    expect(told).not.toBeInTheDocument();
     expect(await findAnswer(heading)).toBeVisible();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     const advised = number === 'ZZ99999' ? 1 : 0;

@@ -72,8 +72,13 @@ it.each([
     expect(listDistrictButtons()).toEqual(found);
     const region = screen.getByRole('region', { name: messages.districts });
     const count = new RegExp(`^${found.length}\\b`);
-    expect(within(region).getByRole('status')).toHaveTextContent(count);
+    const status = within(region).getByRole('status');
+    expect(status).toHaveTextContent(count);
     expect(listCards()).toEqual(['Ravi Khan']);
+    // A further search with the same result is told again.
+    const told = status.firstElementChild;
+    await userEvent.type(screen.getByPlaceholderText(messages.placeholder), ' ');
+    expect(told).not.toBeInTheDocument();
   },
 );
 

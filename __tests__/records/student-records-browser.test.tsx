@@ -144,6 +144,14 @@ it('§8 A search without a match shows "Showing 1 to 0 of 0 records" and "Page 1
   expect(getButton(next)).toBeDisabled();
 });
 
+it('R2 A further search with the same result is told again', async () => {
+  await setUp();
+  await user.type(getInput(), 'nobody');
+  const told = getStatus().firstElementChild;
+  await user.type(getInput(), 'x');
+  expect(told).not.toBeInTheDocument();
+});
+
 it('A page that a browser has translated goes on and searches like any other', async () => {
   await setUp();
   translatePage();

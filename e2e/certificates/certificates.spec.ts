@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { expect, getButton, go, goToFragment, open, test, type } from '../support/test';
+import { expect, getButton, go, open, test, type } from '../support/test';
 
 // What is understood and answered is in __tests__/certificates and __tests__/records.
 
@@ -31,9 +31,6 @@ test(
     await expect(field(page)).toHaveValue(FIRST);
     await go(page, 'forward');
     await expect(getAnswer(page, SECOND)).toBeVisible();
-    await goToFragment(page, `${FIRST}?utm_source=x&fbclid=1`);
-    await expect(getAnswer(page, FIRST)).toBeVisible();
-    await expect(field(page)).toHaveValue(FIRST);
   },
 );
 
