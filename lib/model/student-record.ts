@@ -108,7 +108,7 @@ const certificateNumberSchema = createCellSchema({
   shape: /^[A-Z]{2}\d{5}$/,
 });
 
-/** Spec §3, StudentRecord. All fields but slNo may be blank. The table shows a blank field as a dash. */
+/** Spec §3, StudentRecord. The table shows a blank field as a dash. lib/content/record-rules.ts says which may be blank. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
   name: createCellSchema(personNameRule, oneNameRule),
