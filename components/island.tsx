@@ -1,5 +1,4 @@
 import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
-import { insertElements, splitElementsFromProps } from '@/lib/ui/island-props';
 
 type CustomElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
@@ -8,37 +7,42 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'page-island': CustomElementProps;
-      'page-slot': CustomElementProps;
       /** React writes this value of `hidden` only for custom elements; for others it writes `hidden=""`. */
       'tab-panel': Omit<CustomElementProps, 'hidden'> & { hidden: 'until-found' | false };
     }
   }
 }
 
+/** Whether JSON can hold a value. Undefined properties are left out, as by JSON. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null)
+    return ['string', 'boolean', 'undefined', 'object'].includes(typeof value);
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && !('$$typeof' in value) && Object.values(value).every(isJson);
+}
+
 /**
  * Makes an island of a component: a part of a page that runs in the browser, with a React root of its own.
  *
- * Next.js renders an island in an element `<page-island>`, whose attributes hold its name and its props as JSON. Props
- * that are elements are rendered in `<page-slot>`. The build moves the attributes into the module of the page
- * (scripts/export/hydration), which hydrates the islands and does not touch the content of slots. Within an island,
- * another one may only be in a slot.
+ * Next.js renders an island in an element `<page-island>`, whose attributes hold its name and its props as JSON. The
+ * build moves the attributes into the module of the page (scripts/export/hydration), which hydrates the islands. An
+ * island contains no elements of the page and no other island. What it shows or hides around itself, it does by
+ * attributes.
  *
  * @param name the name under which the island is exported
+ * @throws Error when it is rendered with a prop that JSON cannot hold, such as a function or an element
  */
 export function island<Props extends object>(
   name: string,
   View: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Island(props) {
-    const { data, elements } = splitElementsFromProps(name, props);
-    const slots = elements.map((element, slot) => (
-      <page-slot key={slot} data-slot={slot}>
-        {element}
-      </page-slot>
-    ));
+    const [wrong] = Object.entries(props).find(([, value]) => !isJson(value)) ?? [];
+    if (wrong) throw new Error(`The island ${name} gets a prop that JSON cannot hold: ${wrong}`);
     return (
-      <page-island data-island={name} data-props={JSON.stringify(data)}>
-        <View {...(insertElements(data, slots) as Props)} />
+      <page-island data-island={name} data-props={JSON.stringify(props)}>
+        <View {...props} />
       </page-island>
     );
   };

@@ -1,14 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
-import { GalleryTile } from '@/components/gallery/gallery-tile';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
-import { countShownImages } from '@/lib/gallery/gallery';
 import { en } from '@/lib/i18n/messages/en';
 import { testImages } from '@/__tests__/support/gallery-images';
 import { translatePage } from '@/__tests__/support/translate-page';
 
-const { filters, types } = en.gallery;
+const { filters } = en.gallery;
 const clickFilter = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const getLink = (number: number) =>
   screen.getByRole('link', { name: new RegExp(`Picture ${number}\\b`) });
@@ -21,11 +19,7 @@ function setUp(hash = '') {
   history.replaceState(null, '', `/gallery?from=mail${hash}`);
   return render(
     <>
-      <GalleryGrid messages={en.gallery} counts={countShownImages(testImages)}>
-        {testImages.map((image, position) => (
-          <GalleryTile key={image.id} {...{ image, position, types }} language="en" />
-        ))}
-      </GalleryGrid>
+      <GalleryGrid images={testImages} messages={en} />
       <ImageOverlay messages={en.overlay} />
     </>,
   );

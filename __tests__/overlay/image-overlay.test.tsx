@@ -17,11 +17,11 @@ const renderLink = (name: string, file: string, description: string) => (
 const page = (
   <>
     {renderLink('Jump', 'jump', 'Long jump')}
-    <div data-filter="all">
-      <div data-shown-by="all">{renderLink('Race', 'race', 'Relay race')}</div>
-      <div data-shown-by="all">{renderLink('Swim', 'swim', 'Butterfly swimmer')}</div>
-      <div data-shown-by="all">{renderLink('Last jump', 'jump', 'Long jump')}</div>
-    </div>
+    <ul className="gallery">
+      <li data-shown-by="all">{renderLink('Race', 'race', 'Relay race')}</li>
+      <li data-shown-by="all">{renderLink('Swim', 'swim', 'Butterfly swimmer')}</li>
+      <li data-shown-by="all">{renderLink('Last jump', 'jump', 'Long jump')}</li>
+    </ul>
     <ImageOverlay messages={en.overlay} />
   </>
 );

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { TabPanel } from '@/components/ui/tab-panel';
 import { Tabs } from '@/components/ui/tabs';
 
 const names = ['Runs', 'Jumps', 'Throws'];
-const getTab = (name: string) => screen.getByRole('tab', { name });
+const getTab = (name: string) => screen.getByRole('tab', { name: `All ${name}` });
 const getPanel = () => screen.getByRole('tabpanel');
 
 let user: UserEvent;
@@ -11,18 +12,25 @@ let container: HTMLElement;
 
 beforeEach(() => {
   user = userEvent.setup();
-  const tabs = names.map((label) => ({
-    id: label,
-    label,
-    panel: <p>All about {label}</p>,
-  }));
-  ({ container } = render(<Tabs label="Disciplines" tabs={tabs} />));
+  ({ container } = render(
+    <>
+      <Tabs
+        label="Disciplines"
+        tabs={names.map((name) => ({ id: name, first: 'All', rest: name }))}
+      />
+      {names.map((name, index) => (
+        <TabPanel key={name} id={name} isFirst={index === 0}>
+          <p>All about {name}</p>
+        </TabPanel>
+      ))}
+    </>,
+  ));
 });
 
 /** Expects that one tab is selected, and only its panel is shown. */
 function expectSelected(name: string): void {
   expect(screen.getByRole('tab', { selected: true })).toBe(getTab(name));
-  expect(getPanel()).toHaveAccessibleName(name);
+  expect(getPanel()).toHaveAccessibleName(`All ${name}`);
   expect(getPanel()).toHaveTextContent(`All about ${name}`);
 }
 

@@ -1,48 +1,35 @@
-'use client';
-
-import { useState, type ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { island } from '@/components/island';
-import { useImageOfAddress } from '@/components/overlay/overlay-links';
-import { PushButton } from '@/components/ui/controls';
-import { Status } from '@/components/ui/status';
-import { GALLERY_FILTERS, type GalleryFilter } from '@/lib/gallery/gallery';
-import { pluralize } from '@/lib/i18n/interpolate';
+import { List } from '@/components/ui/list';
+import { countShownImages, GALLERY_FILTERS, type GalleryImage } from '@/lib/gallery/gallery';
+import { GalleryFilter } from './gallery-filter';
+import { GalleryTile } from './gallery-tile';
 
 interface GalleryGridProps {
-  counts: Record<GalleryFilter, number>;
-  messages: Pick<Messages['gallery'], 'images' | 'filter' | 'filters' | 'count'>;
-  children: ReactNode;
+  images: readonly GalleryImage[];
+  messages: Pick<Messages, 'gallery' | 'language'>;
 }
 
-/** The gallery's filter and its tiles (spec §2, §5). CSS hides the tiles that the filter excludes. */
-function GalleryGridView({ counts, messages, children }: GalleryGridProps) {
-  const [filter, setFilter] = useState<GalleryFilter>('all');
-  useImageOfAddress();
+/** The gallery's filter and its tiles (spec §2, §5). */
+export function GalleryGrid({ images, messages: { gallery, language } }: GalleryGridProps) {
+  const { filter, filters, count, types } = gallery;
+  const counts = countShownImages(images);
   return (
-    <section
-      aria-label={messages.images}
-      data-filter={filter}
-      className="gallery wrap min-h-96 py-8"
-    >
-      <div role="group" aria-label={messages.filter} className="flex gap-2 no-script:hidden">
-        {GALLERY_FILTERS.map((name) => (
-          <PushButton
-            key={name}
-            value={name}
-            aria-pressed={name === filter}
-            onClick={() => setFilter(name)}
-          >
-            {messages.filters[name]}
-          </PushButton>
+    <section aria-label={gallery.images} className="gallery wrap min-h-96 py-8">
+      <GalleryFilter counts={counts} messages={{ filter, filters, count }} />
+      <List
+        data-shown-by={GALLERY_FILTERS.filter((name) => counts[name] > 0).join(' ')}
+        className="mt-6 flex flex-wrap gap-2 sm:gap-4 md:grid md:grid-cols-3 xl:grid-cols-5 print:grid print:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]"
+      >
+        {images.map((image, position) => (
+          <GalleryTile
+            key={image.id}
+            image={image}
+            position={position}
+            language={language}
+            types={types}
+          />
         ))}
-      </div>
-      <Status request={filter} className="sr-only">
-        {pluralize(messages.count, counts[filter])}
-      </Status>
-      <div hidden={counts[filter] === 0}>{children}</div>
+      </List>
     </section>
   );
 }
-
-export const GalleryGrid = island('GalleryGrid', GalleryGridView);

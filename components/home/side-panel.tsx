@@ -1,6 +1,7 @@
 import type { Event, NewsItem } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { NewsArticle } from '@/components/news/news-article';
+import { TabPanel } from '@/components/ui/tab-panel';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
 import { toIsoDate } from '@/lib/dates/format-dates';
@@ -18,16 +19,6 @@ interface SidePanelProps {
   buildDay: string;
   news: readonly NewsItem[];
   messages: Messages;
-}
-
-/** A label whose first word is hidden on small screens (spec §2). */
-function TabLabel({ first, rest }: { first: string; rest: string }) {
-  return (
-    <span>
-      <span className="max-md:hidden">{first} </span>
-      {rest}
-    </span>
-  );
 }
 
 /** The heading of a panel. It is visible only without script and in print, where no tab names the panel. */
@@ -68,51 +59,38 @@ export function SidePanel({ events, describeCalendar, buildDay, news, messages }
         <Tabs
           label={texts.label}
           tabs={[
-            {
-              id: 'events',
-              label: <TabLabel first={texts.events.first} rest={texts.events.rest} />,
-              panel: (
-                <>
-                  <PanelHeading>{texts.events.whole}</PanelHeading>
-                  {events.length === 0 && <p>{texts.noEvents}</p>}
-                  {events.length > 0 && !hasUpcomingEvent && (
-                    <p className="text-lg font-bold">{texts.noneAhead}</p>
-                  )}
-                  {sortedEvents.map((event, index) => (
-                    <EventDetails
-                      key={event.id}
-                      event={event}
-                      calendarFileDescription={describeCalendar(event)}
-                      buildDay={buildDay}
-                      lastEventDay={index === 0 ? lastEventDay : undefined}
-                      messages={messages}
-                    />
-                  ))}
-                  <CalendarSubscription messages={messages} />
-                </>
-              ),
-            },
-            {
-              id: 'news',
-              label: <TabLabel first={texts.news.first} rest={texts.news.rest} />,
-              panel: (
-                <>
-                  <PanelHeading>{texts.news.whole}</PanelHeading>
-                  {news.length === 0 && <p>{messages.news.none}</p>}
-                  {news.map((item) => (
-                    <NewsArticle key={item.id} item={item} messages={messages} />
-                  ))}
-                  <PageLink
-                    href={localizePath('/gallery#news', messages.language)}
-                    className="prose-link"
-                  >
-                    {texts.more}
-                  </PageLink>
-                </>
-              ),
-            },
+            { id: 'events', first: texts.events.first, rest: texts.events.rest },
+            { id: 'news', first: texts.news.first, rest: texts.news.rest },
           ]}
         />
+        <TabPanel id="events" isFirst>
+          <PanelHeading>{texts.events.whole}</PanelHeading>
+          {events.length === 0 && <p>{texts.noEvents}</p>}
+          {events.length > 0 && !hasUpcomingEvent && (
+            <p className="text-lg font-bold">{texts.noneAhead}</p>
+          )}
+          {sortedEvents.map((event, index) => (
+            <EventDetails
+              key={event.id}
+              event={event}
+              calendarFileDescription={describeCalendar(event)}
+              buildDay={buildDay}
+              lastEventDay={index === 0 ? lastEventDay : undefined}
+              messages={messages}
+            />
+          ))}
+          <CalendarSubscription messages={messages} />
+        </TabPanel>
+        <TabPanel id="news">
+          <PanelHeading>{texts.news.whole}</PanelHeading>
+          {news.length === 0 && <p>{messages.news.none}</p>}
+          {news.map((item) => (
+            <NewsArticle key={item.id} item={item} messages={messages} />
+          ))}
+          <PageLink href={localizePath('/gallery#news', messages.language)} className="prose-link">
+            {texts.more}
+          </PageLink>
+        </TabPanel>
       </div>
     </div>
   );

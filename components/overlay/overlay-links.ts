@@ -19,30 +19,16 @@ const readImage = (link: HTMLAnchorElement): OverlayImage => ({
  * shows, and the visitor can go from one to the next. Elsewhere it has only the image of the link.
  */
 function findOverlayContent(link: HTMLAnchorElement): OverlayContent {
-  const gallery = link.closest<HTMLElement>('[data-filter]');
-  const findLinks = (tiles: string) => [
-    ...(gallery?.querySelectorAll<HTMLAnchorElement>(`${tiles} a`) ?? [link]),
+  const gallery = link.closest('.gallery');
+  const filter = gallery?.querySelector<HTMLButtonElement>('[aria-pressed=true]')?.value;
+  const findLinks = (attribute: string) => [
+    ...(gallery?.querySelectorAll<HTMLAnchorElement>(`li[${attribute}] a`) ?? [link]),
   ];
   // The attributes tell which tiles are shown. Asking the browser for the layout would be slow.
-  const shownLinks = findLinks(`[data-shown-by~="${gallery?.dataset.filter}"]`);
+  const shownLinks = findLinks(`data-shown-by~="${filter}"`);
   // The page's address may name an image that the filter hides. The overlay then has all images.
-  const links = shownLinks.includes(link) ? shownLinks : findLinks('[data-shown-by]');
+  const links = shownLinks.includes(link) ? shownLinks : findLinks('data-shown-by');
   return { images: links.map(readImage), index: links.indexOf(link) };
-}
-
-/** Opens the overlay on a click on any OverlayLink of the page, if no island has handled the click. */
-export function useOverlayLinks(): void {
-  useEffect(() => {
-    const openImage = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
-      if (!link || event.defaultPrevented || isModifierPressed(event)) return;
-      event.preventDefault();
-      // The second press of a double click on the overlay must not open what is behind it.
-      if (!isRepeatedClick(event)) showInOverlay(findOverlayContent(link));
-    };
-    document.addEventListener('click', openImage);
-    return () => document.removeEventListener('click', openImage);
-  }, []);
 }
 
 /**
@@ -57,13 +43,25 @@ function showImageOfAddress(): void {
   showInOverlay(findOverlayContent(link));
 }
 
-/** Opens the image that the page's address names, such as /gallery#image-12, at the start and when the address changes. */
-export function useImageOfAddress(): void {
+/**
+ * Opens the overlay on a click on any OverlayLink of the page, if no island has handled the click, and for an address
+ * such as /gallery#image-12, at the start and when it changes.
+ */
+export function useOverlayLinks(): void {
   useEffect(() => {
+    const openImage = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
+      if (!link || event.defaultPrevented || isModifierPressed(event)) return;
+      event.preventDefault();
+      // The second press of a double click on the overlay must not open what is behind it.
+      if (!isRepeatedClick(event)) showInOverlay(findOverlayContent(link));
+    };
     showImageOfAddress();
+    document.addEventListener('click', openImage);
     document.addEventListener('visibilitychange', showImageOfAddress);
     addEventListener('hashchange', showImageOfAddress);
     return () => {
+      document.removeEventListener('click', openImage);
       document.removeEventListener('visibilitychange', showImageOfAddress);
       removeEventListener('hashchange', showImageOfAddress);
     };

@@ -1,14 +1,15 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { island } from '@/components/island';
 import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
 import { isModifierPressed } from '@/lib/ui/press';
 
 interface Tab {
   id: string;
-  label: ReactNode;
-  panel: ReactNode;
+  /** The first word of its label, which is hidden on small screens (spec §2), and the others. */
+  first: string;
+  rest: string;
 }
 
 interface TabsProps {
@@ -18,61 +19,59 @@ interface TabsProps {
 }
 
 /**
- * A tablist and its panels. Without script there is no tablist, and all panels are shown. When the browser finds words in
- * a hidden panel, by a search or for a link to them, scripts/export/inline/start.ts presses its tab.
+ * A tablist. Its panels (tab-panel.tsx) follow it. Without script there is no tablist, and all panels are shown. When the
+ * browser finds words in a hidden panel, by a search or for a link to them, scripts/export/inline/start.ts presses its
+ * tab.
  */
 function TabsView({ label, tabs }: TabsProps) {
   const [currentId, setCurrentId] = useState(tabs[0]?.id);
   const buttonsRef = useRef<(HTMLButtonElement | null)[]>([]);
 
+  useLayoutEffect(() => {
+    for (const { id } of tabs) {
+      const panel = document.getElementById(`panel-${id}`);
+      if (id === currentId) panel?.removeAttribute('hidden');
+      else panel?.setAttribute('hidden', 'until-found');
+    }
+  }, [tabs, currentId]);
+
   return (
-    <>
-      <div role="tablist" aria-label={label} className="flex no-script:hidden">
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            ref={(button) => {
-              buttonsRef.current[index] = button;
-            }}
-            id={`tab-${tab.id}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.id === currentId}
-            aria-controls={`panel-${tab.id}`}
-            tabIndex={tab.id === currentId ? 0 : -1}
-            onClick={() => setCurrentId(tab.id)}
-            onKeyDown={(event) => {
-              // The tabs pattern of the W3C ARIA Authoring Practices, for a horizontal tablist.
-              const targets: Record<string, number> = {
-                ArrowRight: getNextIndex(index, tabs.length),
-                ArrowLeft: getPreviousIndex(index, tabs.length),
-                Home: 0,
-                End: tabs.length - 1,
-              };
-              const target = targets[event.key];
-              if (target === undefined || isModifierPressed(event)) return;
-              event.preventDefault();
-              setCurrentId(tabs[target]?.id);
-              buttonsRef.current[target]?.focus();
-            }}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab) => (
-        <tab-panel
+    <div role="tablist" aria-label={label} className="flex no-script:hidden">
+      {tabs.map((tab, index) => (
+        <button
           key={tab.id}
-          id={`panel-${tab.id}`}
-          role="tabpanel"
-          aria-labelledby={`tab-${tab.id}`}
-          tabIndex={0}
-          hidden={tab.id !== currentId && 'until-found'}
+          ref={(button) => {
+            buttonsRef.current[index] = button;
+          }}
+          id={`tab-${tab.id}`}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === currentId}
+          aria-controls={`panel-${tab.id}`}
+          tabIndex={tab.id === currentId ? 0 : -1}
+          onClick={() => setCurrentId(tab.id)}
+          onKeyDown={(event) => {
+            // The tabs pattern of the W3C ARIA Authoring Practices, for a horizontal tablist.
+            const targets: Record<string, number> = {
+              ArrowRight: getNextIndex(index, tabs.length),
+              ArrowLeft: getPreviousIndex(index, tabs.length),
+              Home: 0,
+              End: tabs.length - 1,
+            };
+            const target = targets[event.key];
+            if (target === undefined || isModifierPressed(event)) return;
+            event.preventDefault();
+            setCurrentId(tabs[target]?.id);
+            buttonsRef.current[target]?.focus();
+          }}
         >
-          {tab.panel}
-        </tab-panel>
+          <span>
+            <span className="max-md:hidden">{tab.first} </span>
+            {tab.rest}
+          </span>
+        </button>
       ))}
-    </>
+    </div>
   );
 }
 
