@@ -3,7 +3,6 @@
  * in a browser (e2e/budgets.spec.ts), and the files of every page (__tests__/built/budgets.test.ts). `npm run bench`
  * shows how much of each budget is used.
  */
-import type { Language } from '@/lib/i18n/language';
 import type { EnglishPath } from '@/lib/routes';
 import { MAX_PAGE_BYTES } from '@/scripts/export/files';
 import type { FirstViewBytes } from './first-view';
@@ -12,8 +11,7 @@ import type { FirstViewBytes } from './first-view';
 const SCRIPT = 69_500;
 /** The inlined style sheet, compressed by itself. It is part of the document, and replaces long classes in it. */
 export const CSS = 5_700;
-/** Hindi pages also load the font of titles. */
-const FONT: Record<Language, number> = { en: 26_000, hi: 33_000 };
+const FONT = 26_000;
 
 /** The whole first view. */
 const WHOLE: Partial<Record<EnglishPath, number>> = {
@@ -26,16 +24,12 @@ const WHOLE: Partial<Record<EnglishPath, number>> = {
 const WHOLE_DEFAULT = 108_000;
 
 /** How much a route uses of its budgets. */
-export function getBudgetUses(
-  route: EnglishPath,
-  bytes: FirstViewBytes,
-  language: Language = 'en',
-) {
+export function getBudgetUses(route: EnglishPath, bytes: FirstViewBytes) {
   const whole = Object.values(bytes).reduce<number>((sum, size = 0) => sum + size, 0);
   return [
     { type: 'document', used: bytes.document ?? 0, budget: MAX_PAGE_BYTES },
     { type: 'script', used: bytes.script ?? 0, budget: SCRIPT },
-    { type: 'font', used: bytes.font ?? 0, budget: FONT[language] },
+    { type: 'font', used: bytes.font ?? 0, budget: FONT },
     { type: 'whole first view', used: whole, budget: WHOLE[route] ?? WHOLE_DEFAULT },
   ];
 }

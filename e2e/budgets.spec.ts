@@ -43,7 +43,7 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
         delayFonts(page, site);
         const served = { origin: site.origin, folder: published.folder };
         const view = await loadFirstView(page, served, path, () => expectStableLayout(page));
-        expect(findExceededBudgets(getBudgetUses(route, view, language))).toEqual([]);
+        expect(findExceededBudgets(getBudgetUses(route, view))).toEqual([]);
       });
     }
   }
