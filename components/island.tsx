@@ -27,8 +27,8 @@ function isJson(value: unknown): boolean {
  *
  * Next.js renders an island in an element `<page-island>`, whose attributes hold its name and its props as JSON. The
  * build moves the attributes into the module of the page (scripts/export/hydration), which hydrates the islands. An
- * island contains no elements of the page and no other island. What it shows or hides around itself, it does by
- * attributes.
+ * island contains no elements of the page and no other island. To show or hide an element, it sets an attribute of it,
+ * or CSS reads an attribute of the island.
  *
  * @param name the name under which the island is exported
  * @throws Error when it is rendered with a prop that JSON cannot hold, such as a function or an element
