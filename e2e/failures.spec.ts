@@ -49,21 +49,22 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
 test.describe('an island throws', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ expectedErrors: /refused/ });
 
-  test('the message takes the focus and is an alert, and gives the page back', async ({ page }) => {
+  test('the message takes the focus and is an alert, and loads the page again', async ({
+    page,
+  }) => {
     // The records need it to render, and nothing else does.
     await page.addInitScript(() => {
       function refuse() {
         throw new Error('refused');
       }
-      Object.assign(globalThis, { Uint32Array: refuse, withheld: Uint32Array });
+      if (history.state !== 'mended') Object.assign(globalThis, { Uint32Array: refuse });
     });
     await page.goto('/student-records');
     const alert = page.getByRole('alert');
     await expect(alert).toBeFocused();
     await expect(alert).toContainText(en.error.title);
-    await page.evaluate('globalThis.Uint32Array = withheld');
+    await page.evaluate(() => history.replaceState('mended', ''));
     await getButton(page, en.error.retry).click();
-    await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('table')).toBeVisible();
   });
 });
