@@ -42,6 +42,13 @@ it('§1 The e-mail address of the council is in no file in plain text', () => {
   expect(findFiles(getContent('en').site.contact.email)).toEqual([]);
 });
 
+it('The page of the editor tells how to get a token for its repository, and asks not to be listed', () => {
+  const page = readText(plainBuild, 'admin.html');
+  expect(page).toMatch(/this page save to\s+<b>council\/site<\/b>/);
+  expect(page).toContain('<meta name="robots" content="noindex"');
+  expect(page).not.toMatch(/\{\w+\}/);
+});
+
 it('Every script of the pages begins with the line that has it compiled while it arrives', () => {
   const scripts = texts.filter(({ file }) => /^_next\/(?!static\/editor\/).*\.js$/.test(file));
   const hinted = scripts.filter(({ text }) => text.startsWith('//# allFunctionsCalledOnLoad\n'));

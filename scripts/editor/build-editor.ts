@@ -1,8 +1,10 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { escapeMarkup } from '@/lib/feeds/escape-markup';
+import { interpolate } from '@/lib/i18n/interpolate';
 import { createConfiguration } from './configuration';
-import { getEditorPolicy, renderEditorPage } from './page';
+import { getEditorPolicy } from './policy';
 import { bundleIntoFolder } from '../shared/bundle';
 import { PROJECT } from '../shared/project';
 
@@ -37,7 +39,7 @@ export interface EditorSettings {
   filesFolder: string;
 }
 
-/** The path of the editor's page within the folder of the site. */
+/** The path of the editor's page within editor/, and within the folder of the site. */
 export const EDITOR_PAGE_FILE = 'admin.html';
 
 /** Writes the page, the scripts and the styles of the editor into the folder of a site. */
@@ -76,14 +78,14 @@ export async function buildEditor(siteFolder: string, settings: EditorSettings):
     );
     return `${basePath}/${filesFolder}/${path.basename(file ?? '')}`;
   };
-  const policy = getEditorPolicy(repository);
-  const files = {
-    scripts: [getAddress('before-others'), getAddress('editor')],
+  const page = interpolate(await readFile(path.join(source, EDITOR_PAGE_FILE), 'utf8'), {
+    brand: escapeMarkup(brand),
+    repository: repository ?? '',
+    policy: getEditorPolicy(repository),
+    first: getAddress('before-others'),
+    editor: getAddress('editor'),
     style: getAddress('style'),
-  };
+  });
   await mkdir(siteFolder, { recursive: true });
-  await writeFile(
-    path.join(siteFolder, EDITOR_PAGE_FILE),
-    renderEditorPage(files, { brand, repository, policy }),
-  );
+  await writeFile(path.join(siteFolder, EDITOR_PAGE_FILE), page);
 }

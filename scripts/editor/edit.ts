@@ -10,7 +10,7 @@ import { exitOnIssues } from '../shared/exit-on-issues';
 import { findPort } from '../shared/free-port';
 import { createFileServer } from '../serve/file-server';
 import { buildEditor } from './build-editor';
-import { getEditorPolicy } from './page';
+import { getEditorPolicy } from './policy';
 
 /** Starts `next dev`. When it or this process ends, the other one ends too. */
 function startDevServer(port: number): void {
