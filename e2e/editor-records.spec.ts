@@ -184,32 +184,6 @@ test(
   },
 );
 
-// That names of people stay as they are is in __tests__/editor/records/import/cells.test.ts.
-test(
-  'A download given back changes nothing, and the step before a save is still taken back',
-  TAGS,
-  async ({ page }) => {
-    const saved = [TITLES, ...ROWS, ''].join('\n');
-    await openRecords(page);
-    await chooseRecordsFile(page, 'results.csv', saved);
-    await expect(page.getByText('2 added, 0 changed, 0 there already.')).toBeVisible();
-    await save(page);
-    expect(await readRecords(page)).toBe(saved);
-
-    await getButton(page, 'Close').click();
-    await openForm(page, 'often', 'records');
-    await chooseRecordsFile(page, 'download.csv', `\uFEFF${saved}`);
-    await expect(page.getByText('0 added, 0 changed, 2 there already.')).toBeVisible();
-    // That is no step.
-    await getButton(page, 'Undo: import of results.csv').click();
-    await expect(page.getByText('0 records', { exact: true })).toBeFocused();
-    await getButton(page, 'Redo: import of results.csv').click();
-    await getCell(page, 'FATHER NAME', 2).fill('Ram Lal');
-    await save(page);
-    expect(await readRecords(page)).toBe(saved.replace('Salim Khan', 'Ram Lal'));
-  },
-);
-
 /** The address in a QR code, as the camera of a phone reads it. */
 async function readCode(svg: Uint8Array): Promise<string | undefined> {
   const image = sharp(Buffer.from(svg), { density: 300 }).ensureAlpha().raw();

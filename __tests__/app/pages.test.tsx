@@ -6,22 +6,10 @@ import RootLayout from '@/app/(en)/layout';
 import HomePage from '@/app/(en)/page';
 import StudentRecordsPage from '@/app/(en)/student-records/page';
 import { assertRootElement } from '@/lib/browser/root-element';
-import type * as content from '@/lib/content/content';
-import { getContent } from '@/lib/content/content';
+import { getContent, getRecordsContent } from '@/lib/content/content';
 import { formatLongDate } from '@/lib/dates/format-dates';
 import { en } from '@/lib/i18n/messages/en';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
-
-let mockCount = 300;
-
-jest.mock('@/lib/content/content', () => {
-  const actual = jest.requireActual<typeof content>('@/lib/content/content');
-  const getRecordsContent = () => {
-    const { studentRecords, ...others } = actual.getRecordsContent();
-    return { ...others, studentRecords: studentRecords.slice(0, mockCount) };
-  };
-  return { ...actual, getRecordsContent };
-});
 
 // The records that the page fetches never arrive.
 beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
@@ -120,7 +108,8 @@ it.each([
   [10, 0],
   [0, 0],
 ])('Of %d records, the page preloads %d files with rows', (count, preloads) => {
-  mockCount = count;
+  const content = getRecordsContent();
+  content.studentRecords = content.studentRecords.slice(0, count);
   document.head.replaceChildren();
   render(<StudentRecordsPage />);
   expect(document.head.querySelectorAll('link[href*=rows-0]')).toHaveLength(preloads);

@@ -69,7 +69,3 @@ it.each(table.records)(
     expect([...searchRecords(hindiIndex, query)]).toEqual(positions);
   },
 );
-
-it('The index stays as it is without Hindi names', () => {
-  expect(addTranslatedNames(index)).toBe(index);
-});

@@ -6,9 +6,6 @@ import {
   type NodeOf,
 } from '@/lib/model/markdown';
 
-it('A table is read as one', () =>
-  expect(parseMarkdown('| a |\n| - |\n| b |').children[0]?.type).toBe('table'));
-
 it('The anchor of a heading has its letters and digits, in any script', () => {
   const [heading] = parseMarkdown('## *By train*, & bus 9: आगरा से!')
     .children as NodeOf<'heading'>[];

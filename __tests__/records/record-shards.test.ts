@@ -3,11 +3,6 @@ import { parseShard, formatShard } from '@/lib/records/record-shards';
 const TEXT = '1,Asha Verma\n2,Ravi Khan';
 const file = formatShard('0123', 'rows-0', TEXT);
 
-it('A shard contains what was written', () => {
-  expect(parseShard('0123', 'rows-0', file)).toBe(TEXT);
-  expect(parseShard('0123', 'search', formatShard('0123', 'search', ''))).toBe('');
-});
-
 it.each([
   ['of another revision', formatShard('4567', 'rows-0', TEXT)],
   ['with another name', formatShard('0123', 'rows-1', TEXT)],

@@ -62,12 +62,6 @@ it('A picture that no machine can hold is refused before it is decoded', async (
   });
 });
 
-const samsung = readFileSync('__tests__/fixture/samsung.jpg');
-
-it('A photo of a phone with an odd header is accepted', async () => {
-  expect(await findImageFileProblem(samsung, 'jpeg')).toBeUndefined();
-});
-
 it('The list of valid pictures forgets those that are gone', async () => {
   const check = (names: string[]) => findImageIssues(names, at());
   const readNames = () =>
@@ -78,7 +72,8 @@ it('The list of valid pictures forgets those that are gone', async () => {
   expect(await check(['one.jpg', 'two.jpg'])).toEqual([]);
   expect(readNames()).toEqual(['one.jpg', 'two.jpg']);
   rmSync(at('public/two.jpg'));
-  write('public/one.jpg', samsung);
-  await check(['one.jpg']);
+  // The photo of a phone with an odd header is valid too.
+  write('public/one.jpg', readFileSync('__tests__/fixture/samsung.jpg'));
+  expect(await check(['one.jpg'])).toEqual([]);
   expect(readNames()).toEqual(['one.jpg']);
 });
