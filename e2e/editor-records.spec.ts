@@ -252,6 +252,10 @@ test.describe('on GitHub', () => {
       await openForm(page, 'often', 'records');
       await expect(page.getByRole('alert')).toHaveCount(1);
       await getButton(page, 'Add record').click();
+      // The button is gone, which had the focus.
+      await getButton(page, 'Undo: new record').click();
+      await expect(page.getByText('0 records', { exact: true })).toBeFocused();
+      await getButton(page, 'Add record').click();
       await getCell(page, 'NAME', 1).fill('Meena');
       await getCell(page, 'GAME', 1).fill('Karate');
       await save(page);
