@@ -76,7 +76,7 @@ const JOB_TITLES =
 
 /** Patterns of several students, relatives, posts and signatures. A name may have a word in brackets: Asha (Guddi). */
 const MORE_THAN_A_NAME = [
-  String.raw`[&/\\+|:]`,
+  String.raw`[&/\\+|:?✓√]`,
   String.raw`(?<=\s)(and|aur|और|एवं|तथा|व)(?=\s)`,
   String.raw`(?<=\s)([sdw]\. ?o\.?|(son|daughter|wife) of|(सु)?पुत्री?|आत्मजा?|पत्नी)(?=\s)`,
   String.raw`^\(.*\)$|\(([^()]* )?(${JOB_TITLES})\)|\([\p{L}\p{M}]{3,}( [\p{L}\p{M}]{3,})+\)`,

@@ -26,7 +26,7 @@ const listWords = (text: string): string[] =>
     toSearchForm(toAsciiDigits(text.normalize('NFKC')))
       .replace(/(?<=\d|i)[\s.]+(?=(st|nd|rd)(?!\p{L}))/gu, '')
       .replace(/(runner|उप)s?[-\s]*(up|विजेता)s?/u, '$1 $2')
-      .match(/[\p{L}\p{M}\p{Nd}]+|\p{ExtPict}/gu) ?? []
+      .match(/[\p{L}\p{M}\p{Nd}]+|[?\p{ExtPict}]/gu) ?? []
   ).filter((word) => !IGNORED_WORDS.has(word));
 
 /**
