@@ -23,11 +23,11 @@ interface Parts {
   titleRows: readonly SheetRow[];
 }
 
-/** Whether most cells of a row are titles, of which there are two or more. Records have digits. */
+/** Whether most cells of a row are titles, of two columns or more. Records have digits. */
 function hasTitles({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => !isBlank(cell));
-  const titles = filled.filter((cell) => findColumn(cell) !== -1);
-  return titles.length > 1 && titles.length * 2 > filled.length && !/\d/.test(filled.join());
+  const found = filled.map(findColumn).filter((column) => column !== -1);
+  return new Set(found).size > 1 && found.length * 2 > filled.length && !/\d/.test(filled.join());
 }
 
 const hasWord = (cell: SheetCell) => /\p{L}/u.test(String(cell ?? ''));
