@@ -35,9 +35,6 @@ function listLegacyTexts(column: ReadColumn): string[] {
   );
 }
 
-const listMonthFirstDates = (column: ReadColumn) =>
-  column.field === 'dateOfBirth' ? listPlaces(column, ({ cell }) => isMonthFirstDate(cell)) : [];
-
 /** The notes about these columns, with names of games and events that no record has had yet. */
 export const listCellNotes = (columns: readonly ReadColumn[], words: RecordWords): Note[] => [
   {
@@ -50,7 +47,9 @@ export const listCellNotes = (columns: readonly ReadColumn[], words: RecordWords
   },
   {
     note: 'Dates that can only be month first, so that all with two readings are asked about',
-    list: columns.flatMap(listMonthFirstDates),
+    list: columns
+      .filter(({ field }) => field === 'dateOfBirth')
+      .flatMap((column) => listPlaces(column, ({ cell }) => isMonthFirstDate(cell))),
   },
   ...columns
     .filter(({ field }) => field === 'game' || field === 'event')

@@ -34,10 +34,8 @@ const correctName = (text: string) =>
     .replace(/(?<=[\p{sc=Devanagari}\p{M}])([०0](?!\p{Nd})|[oO°](?!\p{L}))/gu, '॰')
     .replace(/(?<!\S)(कु|स्व)\./g, '$1॰');
 
-const NO_ORDER: DateOrder = { isDayFirst: false, isMonthFirst: false, areDatesSwapped: false };
-
 /** Corrects a text, by the field of its column. Texts of other fields stay. */
-const CORRECTIONS: Readonly<Record<string, (text: string, order: DateOrder) => string>> = {
+const CORRECTIONS: Readonly<Record<string, (text: string, order?: DateOrder) => string>> = {
   slNo: (text) => toAsciiDigits(text).replace(/^\(?0*(\d+)(\.0+)?[.)]?$/, '$1'),
   name: correctName,
   fatherName: correctName,
@@ -50,5 +48,5 @@ const CORRECTIONS: Readonly<Record<string, (text: string, order: DateOrder) => s
 };
 
 /** Writes a clean text as the records file has it, if it has one meaning. */
-export const correctText = (text: string, field: string, order = NO_ORDER): string =>
+export const correctText = (text: string, field: string, order?: DateOrder): string =>
   CORRECTIONS[field]?.(text, order) ?? text;

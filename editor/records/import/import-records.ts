@@ -32,6 +32,8 @@ export interface ImportedRecords {
   columns: readonly SheetColumn[];
   /** Whether a column of names and another one were found by their titles; else the office chooses the columns. */
   hasTitles: boolean;
+  /** Whether it has the titles of the records file, in its order, as a downloaded file. */
+  hasOwnTitles: boolean;
 }
 
 export interface ImportOptions {
@@ -47,8 +49,6 @@ const NUMBER_COLUMNS = [COLUMN_OF.slNo, COLUMN_OF.certificateNo];
 
 /** A row that is blank in these columns has little but a name. */
 const RESULT_DETAIL_COLUMNS = [COLUMN_OF.game, COLUMN_OF.certificateNo, COLUMN_OF.yearMonth];
-
-const getNumber = ({ number }: SheetRow) => number;
 
 /** Splits the rows, without the titles, into records and other rows, by their kind. */
 function sortRows(
@@ -101,7 +101,7 @@ export function importRecords(
     columns.find((one) => one.column === column)?.position ?? -1;
   const positions = titles.map(findPosition);
   const { recordRows, leftOut } = sortRows(sheet, found, positions, includedRows);
-  const hiddenRows = recordRows.filter(({ isHidden }) => isHidden).map(getNumber);
+  const hiddenRows = recordRows.filter(({ isHidden }) => isHidden).map(({ number }) => number);
   const rows = recordRows.filter(({ isHidden }) => !(withoutHidden && isHidden));
 
   const words = createRecordWords(content);
@@ -144,13 +144,13 @@ export function importRecords(
       note: 'Rows with little but a name, which may be no students',
       rows: rows
         .filter((_, index) => RESULT_DETAIL_COLUMNS.every((column) => !records[index]?.[column]))
-        .map(getNumber),
+        .map(({ number }) => number),
     },
   ];
   return {
     records,
     sheetTexts,
-    sheetRows: rows.map(getNumber),
+    sheetRows: rows.map(({ number }) => number),
     hiddenRows,
     // The titles of this table are wrong for the columns of another.
     leftOut: leftOut.filter(({ kind }) => kind !== OTHER_TABLE),
@@ -160,5 +160,6 @@ export function importRecords(
     ],
     columns,
     hasTitles,
+    hasOwnTitles: titles.every((title, column) => title === found.titles[column]),
   };
 }

@@ -4,6 +4,7 @@ import { toComparableRecord } from '@/lib/records/comparable-record';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { fillSerialNumbers } from '../change-records';
 import { describeStudent } from '../describe-records';
+import type { ImportedRecords } from './import-records';
 import { createRecordIndex, listBirthDates } from './record-index';
 import { formatNotes } from '../../spreadsheets/sheet';
 
@@ -23,11 +24,8 @@ export interface RecordChange {
 export const isChanged = ({ isNew, before }: RecordChange): boolean =>
   isNew || before.some((cell) => cell !== undefined);
 
-/** The records of a spreadsheet, and for each record and column the text in the spreadsheet, if it is different. */
-interface SheetRecords {
-  records: readonly Cells[];
-  sheetTexts?: readonly ColumnTexts[];
-}
+/** The records of a spreadsheet, and what else is known of it. */
+type SheetRecords = Pick<ImportedRecords, 'records'> & Partial<ImportedRecords>;
 
 interface MergedRecords {
   records: readonly Cells[];
@@ -40,7 +38,7 @@ interface MergedRecords {
  * Replaces the cells of a record by those of the spreadsheet. The old cell stays if the new one is blank, for the serial
  * number, and for a date of birth that the spreadsheet may mean. If it is no correction, a new spelling changes nothing.
  */
-function correctRecord(old: Cells, imported: Cells, isCorrection: boolean): Cells {
+function correctRecord(old: Cells, imported: Cells, isCorrection = false): Cells {
   const [known, meant] = [toComparableRecord(old), toComparableRecord(imported)];
   const births = listBirthDates(imported);
   return old.map((cell, column) => {
@@ -51,16 +49,6 @@ function correctRecord(old: Cells, imported: Cells, isCorrection: boolean): Cell
   });
 }
 
-/** Whether serial numbers begin again, for example for each game. */
-function hasRestartedSerialNumbers(records: readonly Cells[]): boolean {
-  const numbers = records.map((cells) => cells[COLUMN_OF.slNo]).filter(Boolean);
-  return numbers.indexOf(numbers[0], 1) > 0;
-}
-
-/** By column, the cells of the first record that differ from those of the second. */
-const findDifferences = (cells: Cells, others: Cells): ColumnTexts =>
-  cells.map((cell, column) => (cell === others[column] ? undefined : cell));
-
 /** By column, the texts in the spreadsheet that differ from the record. The serial number is not compared. */
 const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = []): ColumnTexts =>
   record.map((cell, column) => {
@@ -68,46 +56,41 @@ const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = [])
     return column === COLUMN_OF.slNo || !text || text === cell ? undefined : text;
   });
 
-/** The title of a column. The tenth column is for the consent. */
-const getTitle = (column: number) => STUDENT_RECORD_COLUMNS[column]?.title ?? CONSENT_TITLE;
-
 /**
  * Merges the records of a spreadsheet with those of the file. A record with the certificate number of an old record of
- * the same student corrects it. A record with the result of an old one only adds to it. All others are added at the end,
- * with the next serial numbers.
+ * the same student corrects it, and so does one with its serial number in a downloaded file. A record with
+ * the result of an old one only adds to it. All others are added at the end, with the next serial numbers.
  */
 export function mergeRecords(
   records: readonly Cells[],
-  { records: imported, sheetTexts }: SheetRecords,
+  { records: imported, sheetTexts, hasOwnTitles }: SheetRecords,
 ): MergedRecords {
   const merged = [...records];
   const changes = new Map<number, RecordChange>();
-  const index = createRecordIndex();
+  const index = createRecordIndex(records, hasOwnTitles ? imported : []);
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
-  const isNumberedAnew = records.length > 0 || hasRestartedSerialNumbers(imported);
+  const numbers = imported.map((cells) => cells[COLUMN_OF.slNo]).filter(Boolean);
+  // Serial numbers may begin again, for example for each game.
+  const isNumberedAnew = records.length > 0 || numbers.indexOf(numbers[0], 1) > 0;
   // Two records of the spreadsheet never correct the same record. The check reports the repeated number.
   const isFree = (position: number) => position in records && !changes.has(position);
 
-  records.forEach(index.add);
   for (const [row, cells] of imported.entries()) {
-    const { position, isCorrection } = index.find(cells, isFree) ?? {
-      position: merged.length,
-      isCorrection: false,
-    };
+    const found = index.find(cells, isFree);
+    const position = found?.position ?? merged.length;
     const old = merged[position];
     const added = isNumberedAnew ? cells.with(COLUMN_OF.slNo, '') : cells;
-    const record = old ? correctRecord(old, cells, isCorrection) : added;
+    const record = old ? correctRecord(old, cells, found?.isCorrection) : added;
     merged[position] = record;
-    if (old) {
-      if (changes.has(position)) repeated.push(position);
+    if (changes.has(position)) repeated.push(position);
+    if (old)
       for (const [column, cell] of cells.entries())
         if (!cell && old[column]) keptCounts.set(column, (keptCounts.get(column) ?? 0) + 1);
-    }
     const first = records[position];
     changes.set(position, {
       isNew: !first,
-      before: first ? findDifferences(first, record) : [],
+      before: first?.map((cell, column) => (cell === record[column] ? undefined : cell)) ?? [],
       sheetTexts: listSheetTexts(record, cells, sheetTexts?.[row]),
     });
     index.add(record, position);
@@ -138,7 +121,9 @@ export function mergeRecords(
     },
     {
       note: 'Where the spreadsheet is blank, what is there stays',
-      list: keptColumns.map(([column, count]) => `${getTitle(column)} (${count})`),
+      list: keptColumns.map(
+        ([column, count]) => `${STUDENT_RECORD_COLUMNS[column]?.title ?? CONSENT_TITLE} (${count})`,
+      ),
     },
   ]);
   return { records: all, changes, notes };

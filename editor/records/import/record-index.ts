@@ -1,4 +1,5 @@
 /** Finds the record of the file that a record of a spreadsheet means. */
+import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
@@ -13,10 +14,10 @@ export function listBirthDates(cells: Cells): readonly string[] {
 /** The values by which records are compared. */
 const getMergeKey = memoizeByRecord((cells) => {
   const record = toComparableRecord(cells);
-  const { name, fatherName: father, certificateNo: number } = record;
-  const result = [name, record.game, record.event, record.rank, record.yearMonth].join('\t');
+  const { name, game, event, yearMonth } = record;
   const text = Object.values(record).join('\t');
-  return { text, result, name, father, number, births: listBirthDates(cells) };
+  const result = [name, game, event, yearMonth].join('\t');
+  return { ...record, births: listBirthDates(cells), text, result };
 });
 
 type MergeKey = ReturnType<typeof getMergeKey>;
@@ -30,69 +31,86 @@ const haveSameBirth = (one: MergeKey, other: MergeKey) =>
 /** Whether two records of the same result are of one student. The father counts if a date of birth is missing. */
 const isSameStudent = (one: MergeKey, other: MergeKey) =>
   one.result === other.result &&
-  canAgree(one.number, other.number) &&
+  canAgree(one.rank, other.rank) &&
+  canAgree(one.certificateNo, other.certificateNo) &&
   (one.births.length > 0 && other.births.length > 0
     ? haveSameBirth(one, other)
-    : canAgree(one.father, other.father));
+    : canAgree(one.fatherName, other.fatherName));
 
-/** Whether a record that has the certificate number of another can be a correction of it. */
+/** Whether a record that has the number of another can be a correction of it. */
 const isCorrection = (one: MergeKey, other: MergeKey) =>
-  canAgree(one.name, other.name) || haveSameBirth(one, other);
+  canAgree(one.name, other.name) ||
+  haveSameBirth(one, other) ||
+  RECORD_FIELDS.filter((field) => one[field] !== other[field]).length === 1;
 
 /** The number of values that two records share: the more, the surer it is that they are of one student. */
 const countShared = (one: MergeKey, other: MergeKey) =>
-  Number(one.number !== '' && one.number === other.number) +
-  Number(one.father !== '' && one.father === other.father) +
-  Number(haveSameBirth(one, other));
+  (['fatherName', 'rank', 'certificateNo'] as const).filter(
+    (field) => one[field] !== '' && one[field] === other[field],
+  ).length + Number(haveSameBirth(one, other));
 
-interface FoundRecord {
-  position: number;
-  /** Whether it was found by its certificate number, so that all its values may be corrected. */
-  isCorrection: boolean;
-}
-
-/** Creates an index of records. If several may be meant, it finds the one with the most shared values, or the first. */
-export function createRecordIndex() {
+/**
+ * Creates an index of the records of the file. Of several, it finds the one with the most shared values, or the first.
+ *
+ * @param imported the records of the spreadsheet, if it is a downloaded file
+ */
+export function createRecordIndex(records: readonly Cells[], imported: readonly Cells[]) {
+  const isDownload = imported.length > 0;
   const keys: MergeKey[] = [];
   /** The first position of each text and certificate number. */
   const firsts = new Map<string, number>();
   /** The positions by result. If the result of a record changes, its old position stays. */
   const results = new Map<string, number[]>();
+  /** By serial number, the records that no row means, if most rows of the spreadsheet are as they were. */
+  const unmeant = new Map<string, number>();
 
-  return {
-    add: (cells: Cells, position: number): void => {
-      const key = getMergeKey(cells);
-      for (const text of [key.text, `number ${key.number}`])
-        if (!firsts.has(text)) firsts.set(text, position);
-      if (keys[position]?.result !== key.result) {
-        const positions = results.get(key.result);
-        if (positions) positions.push(position);
-        else results.set(key.result, [position]);
-      }
-      keys[position] = key;
-    },
-
-    /** @param isFree whether no record of the spreadsheet has been taken for the record at this position */
-    find: (cells: Cells, isFree: (position: number) => boolean): FoundRecord | undefined => {
-      const own = getMergeKey(cells);
-      const equal = firsts.get(own.text);
-      if (equal !== undefined && isFree(equal)) return { position: equal, isCorrection: false };
-      const numbered = own.number === '' ? undefined : firsts.get(`number ${own.number}`);
-      if (numbered !== undefined && isFree(numbered)) {
-        const { [numbered]: corrected } = keys;
-        if (corrected && isCorrection(corrected, own))
-          return { position: numbered, isCorrection: true };
-      }
-      let found: FoundRecord | undefined;
-      let mostShared = -1;
-      for (const position of results.get(own.result) ?? []) {
-        const key = keys[position];
-        if (!key || !isSameStudent(key, own)) continue;
-        const shared = countShared(key, own);
-        if (shared > mostShared) found = { position, isCorrection: false };
-        mostShared = Math.max(mostShared, shared);
-      }
-      return found;
-    },
+  const add = (cells: Cells, position: number): void => {
+    const key = getMergeKey(cells);
+    for (const text of [key.text, `number ${key.certificateNo}`])
+      if (!firsts.has(text)) firsts.set(text, position);
+    const positions = results.get(key.result);
+    if (positions) positions.push(position);
+    else results.set(key.result, [position]);
+    keys[position] = key;
   };
+
+  /**
+   * @param isFree whether no record of the spreadsheet has been taken for the record at this position
+   * @returns a position, and whether it was found by its own number, so that all values may be corrected
+   */
+  const find = (cells: Cells, isFree: (position: number) => boolean) => {
+    const own = getMergeKey(cells);
+    const equal = firsts.get(own.text);
+    if (equal !== undefined && isFree(equal)) return { position: equal, isCorrection: isDownload };
+    const correct = (position = -1) => {
+      const { [position]: key } = keys;
+      const isFound = key && isFree(position) && isCorrection(key, own);
+      return isFound ? { position, isCorrection: true } : undefined;
+    };
+    const number = own.certificateNo;
+    const numbered = number === '' ? undefined : correct(firsts.get(`number ${number}`));
+    if (numbered) return numbered;
+    let found: number | undefined;
+    let mostShared = -1;
+    for (const position of results.get(own.result) ?? []) {
+      const key = keys[position];
+      if (!key || !isSameStudent(key, own)) continue;
+      // Rows of one spreadsheet with different fathers are of two students.
+      if (!isFree(position) && !canAgree(key.fatherName, own.fatherName)) continue;
+      const shared = countShared(key, own);
+      if (shared > mostShared) found = position;
+      mostShared = Math.max(mostShared, shared);
+    }
+    return found === undefined
+      ? correct(unmeant.get(own.slNo))
+      : { position: found, isCorrection: false };
+  };
+
+  records.forEach(add);
+  const meant = new Set(imported.map((cells) => find(cells, () => true)?.position));
+  const unchanged = imported.filter((cells) => firsts.has(getMergeKey(cells).text));
+  if (unchanged.length * 2 > imported.length)
+    for (const [position, { slNo }] of keys.entries())
+      if (!meant.has(position)) unmeant.set(slNo, position);
+  return { add, find };
 }

@@ -28,12 +28,11 @@ export function createRecordWords({ records, sampleRecords }: ImportContent) {
   const listed = new Set<string>([...games, ...events, ...ranks, ...MONTHS]);
   // A Hindi name whose English word is in no list may be of a game or of an event.
   const unlisted = hindiNames.map(({ en }) => en).filter((en) => !listed.has(en));
-  const listTexts = (field: string) => {
-    const column = RECORD_FIELDS.findIndex((one) => one === field);
-    return new Set(records.map((cells) => cells[column] ?? ''));
-  };
   const recorded = new Map<string, ReadonlySet<string>>(
-    RECORD_FIELDS.map((field) => [field, listTexts(field)]),
+    RECORD_FIELDS.map((field, column) => [
+      field,
+      new Set(records.map((cells) => cells[column] ?? '')),
+    ]),
   );
   /** The names to write, by the search form of a name in the records, in the content or in Hindi. */
   const createNames = (words: readonly string[], texts: Iterable<string> = []) => {

@@ -143,12 +143,12 @@ export function findDateOrder(title: string, cells: readonly SheetCell[]): DateO
 }
 
 /** Writes a date of birth as DD-MM-YYYY if it has one reading, otherwise in a form about which the check asks. */
-export function correctDate(text: string, { isDayFirst, isMonthFirst }: DateOrder): string {
+export function correctDate(text: string, order: Partial<DateOrder> = {}): string {
   const day = removeTime(text);
-  const date = isMonthFirst ? day.replaceAll('-', '/') : day;
+  const date = order.isMonthFirst ? day.replaceAll('-', '/') : day;
   const [reading, other] = listReadings(date);
   if (!reading) return text;
-  return other && (isMonthFirst || !isDayFirst) ? date : reading;
+  return other && (order.isMonthFirst || !order.isDayFirst) ? date : reading;
 }
 
 /** Writes a month and a year as Jan 2025. */

@@ -65,6 +65,11 @@ it('Without titles, the columns are those of the file in its order, from the fir
   expect(notes[0]).toContain('No titles were found, so the columns are read as: SL. NO., NAME');
 });
 
+it('The titles of a downloaded file are known', () => {
+  expect(importCells([titles, ROWS[0].split(',')]).hasOwnTitles).toBe(true);
+  expect(importCells([titles.toSpliced(0, 1), ROWS[0].split(',')]).hasOwnTitles).toBe(false);
+});
+
 it('The office chooses what a column is', () => {
   const rows = [
     ['NAME', 'Tournament', 'GAME'],

@@ -5,7 +5,7 @@ import { ROWS } from '@/testing/records-rows';
 const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
 const records = [first, second];
 
-const [SL_NO, NAME, FATHER, BIRTH, CERTIFICATE] = [0, 1, 2, 3, 7] as const;
+const [SL_NO, NAME, FATHER, BIRTH, RANK, CERTIFICATE, MONTH] = [0, 1, 2, 3, 6, 7, 8] as const;
 
 const change = (cells: Cells, changes: Record<number, string>) =>
   cells.map((cell, column) => changes[column] ?? cell);
@@ -71,6 +71,53 @@ it('A result that is in the sheet twice is added once, with all that is known of
   const { records: all, notes } = merge(meena, change(meena, { [CERTIFICATE]: 'AT23009' }));
   expect(all.slice(2)).toEqual([change(meena, { [SL_NO]: '3', [CERTIFICATE]: 'AT23009' })]);
   expect(notes[0]).toBe('In the spreadsheet more than once, and taken once: Meena Das (SL. NO. 3)');
+});
+
+it('In a sheet, students of one name who were born on one day are told apart by their fathers', () => {
+  const meena = change(first, { [SL_NO]: '3', [NAME]: 'Meena Das', [CERTIFICATE]: '' });
+  const other = change(meena, { [SL_NO]: '4', [FATHER]: 'Hari Das' });
+  expect(merge(meena, other).records.slice(2)).toEqual([meena, other]);
+});
+
+it('A result whose rank is known later gets it', () => {
+  const unranked = change(first, { [RANK]: '', [CERTIFICATE]: '' });
+  const ranked = change(unranked, { [RANK]: '2nd' });
+  expect(mergeRecords([unranked], { records: [ranked] }).records).toEqual([ranked]);
+});
+
+const list = ['Usha', 'Asha', 'Rita', 'Meena'].map((name, index) =>
+  change(first, { [SL_NO]: `${index + 1}`, [NAME]: name, [CERTIFICATE]: '', [BIRTH]: '' }),
+);
+
+it.each([
+  ['name', { [NAME]: 'Aasha' }],
+  ['capitals', { [NAME]: 'ASHA' }],
+  ['date of birth', { [BIRTH]: '09-03-2005' }],
+  ['rank', { [RANK]: '3rd' }],
+  ['certificate number', { [CERTIFICATE]: 'AT23007' }],
+  ['rank and month', { [RANK]: '3rd', [MONTH]: 'May 2024' }],
+])('In a downloaded file, a serial number corrects its record: %s', (_, changes) => {
+  const [usha = [], asha = [], ...others] = list;
+  const corrected = [...others, change(asha, changes), usha];
+  expect(mergeRecords(list, { records: corrected, hasOwnTitles: true }).records).toEqual([
+    usha,
+    change(asha, changes),
+    ...others,
+  ]);
+});
+
+it.each([
+  ['a new row moves those below it', ['Usha', 'Asha', 'Rita', 'Nila', 'Meena'], 'Nila'],
+  ['a new row has the place of another', ['Usha', 'Nila', 'Rita', 'Meena'], 'Nila'],
+])('In a downloaded file, no student is corrected to another where %s', (_, names, name) => {
+  const rows = names.map((one, index) => {
+    const own = list.find((cells) => cells[NAME] === one);
+    const values = own ?? change(first, { [NAME]: one, [BIRTH]: '08-08-2008', [CERTIFICATE]: '' });
+    return change(values, { [SL_NO]: `${index + 1}` });
+  });
+  const { records: all } = mergeRecords(list, { records: rows, hasOwnTitles: true });
+  expect(all.slice(0, 4)).toEqual(list);
+  expect(all.slice(4).map((cells) => cells[NAME])).toEqual([name]);
 });
 
 it('What the sheet shows where the record has another text is told', () => {
