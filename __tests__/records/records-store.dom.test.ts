@@ -143,18 +143,6 @@ it.each([
   expect(site.asked).toEqual(asked);
 });
 
-it('A search among preloaded records is answered at once', async () => {
-  const { site, store } = open();
-  site.always();
-  store.preload();
-  await settle();
-  store.search('student 22');
-  expect(store.state()).toMatchObject({
-    loading: 'done',
-    rows: findRows('student 22').slice(0, PAGE_SIZE),
-  });
-});
-
 it('Of the texts that are typed before the search index is there, only the last fetches rows', async () => {
   const { site, store } = open();
   for (const query of ['student', 'student 1', 'student 15', 'student 229']) {
