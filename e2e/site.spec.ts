@@ -2,7 +2,7 @@ import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { findBrokenPictures, measureSidewaysScroll } from '@/testing/in-page';
 import { findViolations } from './support/axe';
-import { expect, open, OWN_SITE, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 const { navigationDistricts, navigationLinks } = getContent('en');
 
@@ -11,7 +11,7 @@ const { navigationDistricts, navigationLinks } = getContent('en');
  * change. All other tests run on the fixture (__tests__/fixture), also those of what a page shows.
  */
 
-test.use({ published: OWN_SITE });
+test.use({ published: { folder: 'out' } });
 
 const PATHS = [
   ...navigationLinks.map(({ href }) => href),

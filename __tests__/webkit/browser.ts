@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { startFaultyServer } from '@/testing/faulty-server';
+import { startFaultyServer, type FaultyServer } from '@/testing/faulty-server';
 import { chooseFonts } from '@/testing/fonts';
 import { findProgram, isCi } from '@/testing/programs';
 import { plainBuild } from '../support/builds';
@@ -24,7 +24,7 @@ const REPORT_ERRORS = `{
 /** A WebKit and the site that it shows, while tests run. */
 interface Session {
   driver: WebDriver;
-  site: Awaited<ReturnType<typeof startFaultyServer>>;
+  site: FaultyServer;
 }
 
 /**

@@ -10,9 +10,8 @@ import { PHONE } from './viewports';
 
 export { expect };
 
-/** What is tested: the fixture, whose content the tests know, and the site as it is published. */
+/** What nearly all tests open: their content is known. */
 export const FIXTURE: Published = { folder: '.variants/fixture/out' };
-export const OWN_SITE: Published = { folder: 'out' };
 
 /** Matches the fonts that only machines without a Devanagari font ask for. */
 export const LAST_RESORT = /\/noto-sans-devanagari/;
