@@ -17,7 +17,7 @@ const getMergeKey = memoizeByRecord((cells) => {
   const { name, game, event, yearMonth } = record;
   const text = Object.values(record).join('\t');
   const result = [name, game, event, yearMonth].join('\t');
-  return { ...record, births: listBirthDates(cells), text, result };
+  return { record, births: listBirthDates(cells), text, result };
 });
 
 type MergeKey = ReturnType<typeof getMergeKey>;
@@ -31,22 +31,22 @@ const haveSameBirth = (one: MergeKey, other: MergeKey) =>
 /** Whether two records of the same result are of one student. The father counts if a date of birth is missing. */
 const isSameStudent = (one: MergeKey, other: MergeKey) =>
   one.result === other.result &&
-  canAgree(one.rank, other.rank) &&
-  canAgree(one.certificateNo, other.certificateNo) &&
+  canAgree(one.record.rank, other.record.rank) &&
+  canAgree(one.record.certificateNo, other.record.certificateNo) &&
   (one.births.length > 0 && other.births.length > 0
     ? haveSameBirth(one, other)
-    : canAgree(one.fatherName, other.fatherName));
+    : canAgree(one.record.fatherName, other.record.fatherName));
 
 /** Whether a record that has the number of another can be a correction of it. */
 const isCorrection = (one: MergeKey, other: MergeKey) =>
-  canAgree(one.name, other.name) ||
+  canAgree(one.record.name, other.record.name) ||
   haveSameBirth(one, other) ||
-  RECORD_FIELDS.filter((field) => one[field] !== other[field]).length === 1;
+  RECORD_FIELDS.filter((field) => one.record[field] !== other.record[field]).length === 1;
 
 /** The number of values that two records share: the more, the surer it is that they are of one student. */
 const countShared = (one: MergeKey, other: MergeKey) =>
   (['fatherName', 'rank', 'certificateNo'] as const).filter(
-    (field) => one[field] !== '' && one[field] === other[field],
+    (field) => one.record[field] !== '' && one.record[field] === other.record[field],
   ).length + Number(haveSameBirth(one, other));
 
 /**
@@ -66,7 +66,7 @@ export function createRecordIndex(records: readonly Cells[], imported: readonly 
 
   const add = (cells: Cells, position: number): void => {
     const key = getMergeKey(cells);
-    for (const text of [key.text, `number ${key.certificateNo}`])
+    for (const text of [key.text, `number ${key.record.certificateNo}`])
       if (!firsts.has(text)) firsts.set(text, position);
     const positions = results.get(key.result);
     if (positions) positions.push(position);
@@ -87,7 +87,7 @@ export function createRecordIndex(records: readonly Cells[], imported: readonly 
       const isFound = key && isFree(position) && isCorrection(key, own);
       return isFound ? { position, isCorrection: true } : undefined;
     };
-    const number = own.certificateNo;
+    const number = own.record.certificateNo;
     const numbered = number === '' ? undefined : correct(firsts.get(`number ${number}`));
     if (numbered) return numbered;
     let found: number | undefined;
@@ -96,13 +96,13 @@ export function createRecordIndex(records: readonly Cells[], imported: readonly 
       const key = keys[position];
       if (!key || !isSameStudent(key, own)) continue;
       // Rows of one spreadsheet with different fathers are of two students.
-      if (!isFree(position) && !canAgree(key.fatherName, own.fatherName)) continue;
+      if (!isFree(position) && !canAgree(key.record.fatherName, own.record.fatherName)) continue;
       const shared = countShared(key, own);
       if (shared > mostShared) found = position;
       mostShared = Math.max(mostShared, shared);
     }
     return found === undefined
-      ? correct(unmeant.get(own.slNo))
+      ? correct(unmeant.get(own.record.slNo))
       : { position: found, isCorrection: false };
   };
 
@@ -110,7 +110,7 @@ export function createRecordIndex(records: readonly Cells[], imported: readonly 
   const meant = new Set(imported.map((cells) => find(cells, () => true)?.position));
   const unchanged = imported.filter((cells) => firsts.has(getMergeKey(cells).text));
   if (unchanged.length * 2 > imported.length)
-    for (const [position, { slNo }] of keys.entries())
-      if (!meant.has(position)) unmeant.set(slNo, position);
+    for (const [position, { record }] of keys.entries())
+      if (!meant.has(position)) unmeant.set(record.slNo, position);
   return { add, find };
 }
