@@ -31,6 +31,7 @@ it('A page shows its Markdown as elements, and when it was last reviewed', async
     'Fill in the form.',
     'Send it to the office.',
   ]);
+  expect(main.getByRole('list').tagName).toBe('OL');
   const table = main.getByRole('group', { name: en.pages.table });
   expect(table).toHaveAttribute('tabindex', '0');
   const titles = readTexts(within(table).getAllByRole('columnheader'));

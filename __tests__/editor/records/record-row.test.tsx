@@ -49,3 +49,12 @@ it.each([
   fireEvent.paste(cell, { clipboardData: { getData: () => text } });
   expect(dispatch.mock.calls.some(([{ type }]) => type === 'tell')).toBe(isRefused);
 });
+
+it('A record is deleted only if the question is answered by yes', () => {
+  renderRow();
+  jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  fireEvent.click(screen.getByRole('button'));
+  expect(dispatch).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button'));
+  expect(dispatch).toHaveBeenCalledWith(expect.objectContaining({ positions: [4] }));
+});

@@ -3,18 +3,18 @@ import { RECORDS_FILE } from '@/lib/records/records-file';
 import { createConfiguration } from '@/scripts/editor/configuration';
 import { getEditorPolicy } from '@/scripts/editor/policy';
 
-it('The editor saves to the main branch of the repository, and connects to GitHub alone', () => {
+it('The editor saves to the main branch of the repository', () => {
   expect(createConfiguration('council/site', 'SCSE').backend).toEqual({
     auth_methods: ['token'],
     name: 'github',
     repo: 'council/site',
     branch: 'main',
   });
-  const policy = getEditorPolicy('council/site');
-  expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
 });
 
-it('The editor of a local folder connects to nothing', () => {
+it('The editor connects to GitHub alone, and that of a local folder to nothing', () => {
+  const policy = getEditorPolicy('council/site');
+  expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
   expect(getEditorPolicy()).toContain("connect-src 'self' blob: data:;");
 });
 
