@@ -16,7 +16,7 @@ export interface GalleryImage {
 const EVENT_IMAGE_FRACTION = 0.3;
 
 export const GALLERY_FILTERS = ['all', 'events', 'news'] as const;
-export type GalleryFilter = (typeof GALLERY_FILTERS)[number];
+export type FilterName = (typeof GALLERY_FILTERS)[number];
 
 /** The type of the image at an index: the first floor(count × 0.3) images are events, the rest news (spec §9). */
 export function getGalleryType(index: number, count: number): GalleryImage['type'] {
@@ -48,12 +48,12 @@ export function createGalleryImages(
  * equals the name of the filter without the trailing "s". So 'news' looks for the type 'new', which no image has, and
  * shows no image: the specification requires this.
  */
-export const getFiltersShowing = ({ type }: Pick<GalleryImage, 'type'>): GalleryFilter[] =>
+export const getFiltersShowing = ({ type }: Pick<GalleryImage, 'type'>): FilterName[] =>
   GALLERY_FILTERS.filter((filter) => filter === 'all' || filter.replace(/s$/, '') === type);
 
 /** How many images each filter shows (spec §5). */
-export function countShownImages(images: readonly GalleryImage[]): Record<GalleryFilter, number> {
+export function countShownImages(images: readonly GalleryImage[]): Record<FilterName, number> {
   const shownBy = images.flatMap(getFiltersShowing);
-  const countFor = (filter: GalleryFilter) => shownBy.filter((name) => name === filter).length;
+  const countFor = (filter: FilterName) => shownBy.filter((name) => name === filter).length;
   return { all: countFor('all'), events: countFor('events'), news: countFor('news') };
 }
