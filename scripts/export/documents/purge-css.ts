@@ -36,16 +36,25 @@ function extractNameCandidates(text: string): ReadonlySet<string> {
 /** A name in a style sheet, with escapes. */
 const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
 
+/** An attribute selector with its operator and its value. */
+const ATTRIBUTE_SELECTOR =
+  /(?<!\\)\[\s*[\w-]+\s*(?<operator>[~|^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^\]\s]+))\s*(?<flag>[is]?)\s*\]/gi;
+
 /** Names that no page contains: states of elements, and the note that the service worker inserts. */
 const ALWAYS_KEPT_NAMES = [/^:/, 'saved-copy'];
-
-/** Attributes whose value is in selectors as one of several words, or with other signs than those of names. */
-const ATTRIBUTES_OF_OTHER_VALUES = ['data-shown-by', 'href'];
 
 const unescapeCssName = (name: string) =>
   name
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replaceAll('\\', '');
+
+/** Finds the values of attribute selectors that are a part or a list of names, so that no single name matches them. */
+const findInexactSelectorValues = (css: string): string[] =>
+  [...css.matchAll(ATTRIBUTE_SELECTOR)].flatMap(({ groups = {} }) => {
+    const { operator, flag } = groups;
+    const value = groups.double ?? groups.single ?? groups.plain ?? '';
+    return operator === '=' && flag === '' && /^[\w-]*$/.test(value) ? [] : [value];
+  });
 
 /**
  * Removes what a style sheet of Tailwind declares about custom properties that its page does not set: `@property`, and
@@ -89,7 +98,6 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
     keyframes: true,
     variables: true,
     safelist: ALWAYS_KEPT_NAMES,
-    dynamicAttributes: ATTRIBUTES_OF_OTHER_VALUES,
   });
   if (purged === undefined) throw new Error('PurgeCSS returned no style sheet');
   // Removes the empty blocks that PurgeCSS leaves.
@@ -102,7 +110,7 @@ const purgedByKey = new Map<string, Promise<string>>();
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
   const isUsed = (name: string) => candidates.some((nameSet) => nameSet.has(name));
   const names = new Set(css.match(CSS_NAME)?.map(unescapeCssName));
-  const usedNames = [...names].filter(isUsed);
+  const usedNames = [...[...names].filter(isUsed), ...findInexactSelectorValues(css)];
   const key = [css, ...usedNames].join(' ');
   const purged = purgedByKey.get(key) ?? purgeSheet(css, usedNames);
   purgedByKey.set(key, purged);
