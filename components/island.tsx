@@ -13,13 +13,14 @@ declare module 'react' {
   }
 }
 
-/** Whether JSON can hold a value. Undefined properties are left out, as by JSON. */
+/** Whether JSON can hold a value. It leaves out undefined properties, and has none in lists. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null)
-    return ['string', 'boolean', 'undefined', 'object'].includes(typeof value);
-  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain && !('$$typeof' in value) && Object.values(value).every(isJson);
+  if (typeof value !== 'object') return ['string', 'boolean'].includes(typeof value);
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.every(isJson);
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
+  return isPlain && Object.values(value).every((part) => part === undefined || isJson(part));
 }
 
 /**
@@ -38,7 +39,7 @@ export function island<Props extends object>(
   View: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Island(props) {
-    const [wrong] = Object.entries(props).find(([, value]) => !isJson(value)) ?? [];
+    const [wrong] = Object.entries(props).find(([, value]) => !isJson({ value })) ?? [];
     if (wrong) throw new Error(`The island ${name} gets a prop that JSON cannot hold: ${wrong}`);
     return (
       <page-island data-island={name} data-props={JSON.stringify(props)}>

@@ -201,6 +201,13 @@ test(
     await openForm(page, 'often', 'records');
     await chooseRecordsFile(page, 'download.csv', `\uFEFF${saved}`);
     await expect(page.getByText('0 added, 0 changed, 7 there already.')).toBeVisible();
+    // That is no step; the last one is before the save, and can still be taken back.
+    await getButton(page, 'Undo: import of names.csv').click();
+    await expect(page.getByText('0 records', { exact: true })).toBeFocused();
+    await getButton(page, 'Redo: import of names.csv').click();
+    await getCell(page, 'FATHER NAME', 7).fill('Ram Lal');
+    await save(page);
+    expect(await readRecords(page)).toBe(saved.replace('विजय,स्वर्ण', 'विजय,Ram Lal'));
   },
 );
 

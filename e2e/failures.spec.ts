@@ -49,9 +49,7 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
 test.describe('an island throws', { tag: ['@chromium', '@desktop'] }, () => {
   test.use({ expectedErrors: /refused/ });
 
-  test('the message takes the focus and is an alert, and loads the page again', async ({
-    page,
-  }) => {
+  test('the message takes the focus, is an alert, and loads the page again', async ({ page }) => {
     // The records need it to render, and nothing else does.
     await page.addInitScript(() => {
       function refuse() {
