@@ -10,7 +10,7 @@ import { listColumns, type SheetColumn } from './sheet-columns';
 import { formatNotes, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
 
 /** Rows of a sheet that are no records, by their kind. */
-export interface NonRecordRows {
+interface NonRecordRows {
   kind: string;
   /** The numbers of the rows, counted from 1. */
   rows: readonly number[];
