@@ -7,7 +7,7 @@ import { getFieldAt, listLeaves, type ContentPath } from '@/lib/model/content-pa
 import { listFindings, type Finding } from './findings';
 import { formatValueProblem } from './issue';
 import { findMarkdownProblems } from './page-rules';
-import { findTakenSlugs, listPagePaths, NOT_A_PAGE_PROBLEM } from './site-paths';
+import { listPagePaths, NOT_A_PAGE_PROBLEM, RESERVED_SLUGS } from './site-paths';
 
 /** A finding for each repeated value that must be unique in its list. Case and punctuation count only in file names. */
 function findDuplicates(content: CollectionValues): Finding[] {
@@ -40,6 +40,9 @@ function findWrongValues(content: CollectionValues): Finding[] {
     const year = meta.date || meta.isPast ? Number(/\d{4}/.exec(text)?.[0]) : NaN;
     const problems = [
       meta.isDistrict && !districts.includes(text) && `is not in ${CONTENT_FILES.districts}`,
+      path.at(-1) === 'slug' &&
+        RESERVED_SLUGS.includes(text) &&
+        'is an address that the site has already: write another',
       meta.isPath && !paths.includes(text) && NOT_A_PAGE_PROBLEM,
       path.join() === 'site,url' &&
         endings.some((ending) => text.endsWith(ending)) &&
@@ -107,6 +110,5 @@ export const applyContentRules = (content: CollectionValues, ownFiles?: readonly
   ...findWrongEventDates(content),
   ...findWrongNewsDates(content),
   ...findWrongValues(content),
-  ...findTakenSlugs(content),
   ...findMarkdownProblems(content, ownFiles),
 ];

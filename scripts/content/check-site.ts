@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/check-records';
-import { listBuiltFiles } from '@/lib/content/site-paths';
-import { findConflicts, listMaintainerFiles } from '../shared/own-files';
+import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues } from './asset-issues';
 import { findImageIssues } from './image-issues';
 
-/** Checks everything that people edit: the data files, the records, the pictures and the names of other files in public/. */
+/** Checks everything that people edit: the data files, the records and the files in public/. */
 export async function checkSite(projectFolder: string = PROJECT) {
   const ownFiles = listMaintainerFiles(path.join(projectFolder, 'public'));
   const { content, issues, placeFindings } = loadContent(
@@ -22,7 +21,6 @@ export async function checkSite(projectFolder: string = PROJECT) {
     issues: [
       ...issues,
       ...(content ? findRecordIssues(content) : []),
-      ...(content ? findConflicts(ownFiles, listBuiltFiles(content)) : []),
       ...imageIssues,
       // A file with an image issue gets no second issue.
       ...assetIssues.filter((asset) => !imageIssues.some(({ file }) => file === asset.file)),

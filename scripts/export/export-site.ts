@@ -1,8 +1,7 @@
 /**
  * Turns an export of Next.js into a site that any host can serve.
  *
- * Functions that add files are called before compressFiles. lib/content/site-paths.ts names these files, so that no file
- * of public/ can have the same name.
+ * Functions that add files are called before compressFiles.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +12,7 @@ import { isJunkFile } from '@/lib/content/junk-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { buildEditor, EDITOR_PAGE_FILE } from '../editor/build-editor';
 import { COMPRESSED_EXTENSIONS } from '../shared/compressed-forms';
-import { listMaintainerFiles, PUBLIC_FOLDER } from '../shared/own-files';
+import { listMaintainerFiles, PUBLIC_FOLDER, refuseReplacedFiles } from '../shared/own-files';
 import { compressFiles } from './compress';
 import { addPolicy } from './documents/add-policy';
 import { replaceNextScripts } from './documents/replace-next-scripts';
@@ -141,7 +140,7 @@ async function copyIndexFiles(folder: string, pages: readonly string[]): Promise
  * Changes an export of Next.js into the site that is published. The maintainer's own files of public/ stay unchanged.
  *
  * @param folder the folder of the export, which becomes the published folder
- * @throws IssueError when a document is not as expected
+ * @throws IssueError when a document is not as expected, or the site has written over a file of public/
  */
 export async function exportSite(
   folder: string,
@@ -172,4 +171,6 @@ export async function exportSite(
   const copies = path.join(folder, MODULE_COPIES_FOLDER);
   await cp(path.join(folder, MODULES_FOLDER), copies, { recursive: true });
   await copyIndexFiles(folder, [...pages, EDITOR_PAGE_FILE]);
+  // The last step, so that it sees what all others have written.
+  refuseReplacedFiles(folder, publicFolder);
 }

@@ -1,7 +1,7 @@
 /**
  * What the project knows of the output of Next.js, which is not documented. Output that is not as expected ends the
- * build. More is known in html.ts (places to insert), lib/content/site-paths.ts and offline/build-worker.ts (names of
- * files), and adapter.mjs, which is loaded before TypeScript files can be.
+ * build. More is known in html.ts (places to insert), offline/build-worker.ts (names of files), and adapter.mjs, which is
+ * loaded before TypeScript files can be.
  */
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { IssueError } from '@/lib/content/issue';

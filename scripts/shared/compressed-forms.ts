@@ -5,7 +5,3 @@ const TEXT_FILE = /\.(css|csv|html|ics|js|svg|txt|webmanifest|xml)$/;
 
 /** Whether a file is a text file. Such files are published in compressed forms too. */
 export const isCompressible = (file: string): boolean => TEXT_FILE.test(file);
-
-/** Returns the names of a file's compressed forms, even if it is too small to have them. */
-export const getCompressedNames = (file: string): string[] =>
-  isCompressible(file) ? COMPRESSED_EXTENSIONS.map((extension) => file + extension) : [];

@@ -1,9 +1,8 @@
 /** The files that maintainers put into public/. Only photos are changed when published (scripts/export/originals.ts). */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { IssueError, type ContentIssue } from '@/lib/content/issue';
+import { IssueError } from '@/lib/content/issue';
 import { isJunkFile } from '@/lib/content/junk-files';
-import { getCompressedNames } from './compressed-forms';
 import { PROJECT } from './project';
 
 export const PUBLIC_FOLDER = path.join(PROJECT, 'public');
@@ -27,24 +26,26 @@ export function listMaintainerFiles(folder: string = PUBLIC_FOLDER): string[] {
     .sort();
 }
 
-const listParents = (file: string): string[] =>
-  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
-
 /**
- * Finds the files in public/ that would overwrite a file of the site, in upper or lower case, or one of its compressed
- * forms, or that have the path of a folder of the site.
+ * Refuses files of public/ over which the site has written its own, or whose names differ from another only by upper and
+ * lower case, which some hosts do not tell apart.
  *
- * @param sitePaths the paths of the files that the build writes, and of the folders that it has for itself
+ * @param folder the site, into which Next.js has copied public/ before it wrote anything else
+ * @throws IssueError with a line for each such file
  */
-export function findConflicts(ownFiles: string[], sitePaths: string[]): ContentIssue[] {
-  const compressed = [...sitePaths, ...ownFiles].flatMap(getCompressedNames);
-  const taken = new Set([...sitePaths, ...compressed].map((name) => name.toLowerCase()));
-  const folders = new Set([...taken].flatMap(listParents));
+export function refuseReplacedFiles(folder: string, publicFolder: string): void {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const names = entries.map(({ parentPath, name }) => path.join(parentPath, name).toLowerCase());
+  const isKept = (file: string) => {
+    const copy = path.join(folder, file);
+    return (
+      names.filter((name) => name === copy.toLowerCase()).length === 1 &&
+      statSync(copy).isFile() &&
+      readFileSync(copy).equals(readFileSync(path.join(publicFolder, file)))
+    );
+  };
   const problem = 'the site writes a file of this name itself; give it another name';
-  return ownFiles
-    .filter((file) => {
-      const name = file.toLowerCase();
-      return taken.has(name) || folders.has(name) || listParents(name).some((it) => taken.has(it));
-    })
-    .map((file) => ({ file: `public/${file}`, problem }));
+  const replaced = listMaintainerFiles(publicFolder).filter((file) => !isKept(file));
+  if (replaced.length > 0)
+    throw new IssueError(...replaced.map((file) => `public/${file}: ${problem}`));
 }

@@ -86,6 +86,12 @@ it.each([
   },
 );
 
+it('A build ends if a file of public/ has the name of one that it writes', async () => {
+  const own = { 'about.html.gz': 'own' };
+  writeAll('public', own);
+  await expect(publish(own)).rejects.toThrow(/^public\/about\.html\.gz: the site writes a file of/);
+});
+
 it('A build ends if a page cannot be finished, and says which and why', async () => {
   const error = await publish({ 'about.html': createExportedDocument({ css: '}{' }) }).catch(
     (reason: Error) => reason,

@@ -1,6 +1,5 @@
 import { symlinkSync } from 'node:fs';
-import { formatIssue } from '@/lib/content/issue';
-import { findConflicts, listMaintainerFiles } from '@/scripts/shared/own-files';
+import { listMaintainerFiles, refuseReplacedFiles } from '@/scripts/shared/own-files';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, write } = createTestFolder();
@@ -19,8 +18,6 @@ it.each(['ads.txt', 'assets'])('a link is refused, to a file or a folder', (targ
   expect(list).toThrow('public/link: is a link; put in its place what it leads to');
 });
 
-const SITE = ['_next', 'about.html', 'about/index.html', 'sw.js'];
-
 it.each([
   'about.html',
   'About/Index.html',
@@ -28,24 +25,14 @@ it.each([
   'about.html.gz',
   'about/index.html.br',
   'about',
-  'notes.txt.gz',
-  'about.html/notes.txt',
-  'sw.js.br/notes.txt',
-  '_next/a.js',
-])('%s is refused, because it would overwrite a file of the site', (name) => {
-  expect(findConflicts(['notes.txt', name], SITE).map(formatIssue)).toEqual([
-    `public/${name}: the site writes a file of this name itself; give it another name`,
-  ]);
-});
-
-it('Files with other names are published', () => {
-  const names = [
-    '_headers',
-    '.htaccess',
-    'about/team.html',
-    'forms.tar',
-    'forms.tar.gz',
-    '100%.txt',
-  ];
-  expect(findConflicts(names, SITE)).toEqual([]);
+])('a build refuses %s, because the site has written over it', (name) => {
+  const own = ['ads.txt', '_headers', 'camp/team.html', name];
+  for (const file of own) write(`public/${file}`, 'own');
+  for (const file of own.filter((one) => one !== 'about')) write(`site/${file}`, 'own');
+  for (const file of ['about.html', 'about.html.gz', 'about/index.html', 'sw.js'])
+    write(`site/${file}`, 'of the site');
+  write('site/about/index.html.br', 'of the site');
+  expect(() => refuseReplacedFiles(at('site'), at('public'))).toThrow(
+    new Error(`public/${name}: the site writes a file of this name itself; give it another name`),
+  );
 });
