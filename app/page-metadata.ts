@@ -44,7 +44,7 @@ export const getUrlsByLocale = (path: string): Record<string, string> =>
 export const isHiddenFromSearchEngines = (route: Pick<Route, 'path'>): boolean =>
   route.path === OFFLINE_ROUTE.path ||
   ([ROUTES.studentRecords.path, ROUTES.certificates.path].some((path) => path === route.path) &&
-    getContent('en').site.hideRecordsFromSearch);
+    getContent('en').site.hideRecordsFromSearch === true);
 
 /** The title and the description of a route's page. The home page has the site's description, and no title. */
 export function describeRoute(route: Route | ContentRoute, messages: Messages): PageDescription {

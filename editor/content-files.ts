@@ -6,9 +6,11 @@ import {
   type CollectionName,
 } from '@/lib/model/collections';
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
+import { findUnsaidSettings } from '@/lib/content/check-records';
 import { parseContentFile } from '@/lib/content/parse-content-file';
 import { validateContent } from '@/lib/content/validate';
 import { listNamedPictures } from '@/lib/model/content-paths';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { rewriteYaml, type YamlValue } from './rewrite-yaml';
 
 /** The text of each file when it was last read or saved. */
@@ -21,14 +23,17 @@ export function rememberSave(save: typeof latestSave): void {
   latestSave = save;
 }
 
-/** Validates all files as they were last read or saved, one of them with another text. */
-export const validateSavedTexts = (changes: Partial<Record<CollectionName, string>> = {}) =>
-  validateContent({
+/** Validates all files as they were last read or saved, one of them with another text; the records have a form of their own. */
+export function validateSavedTexts(changes: Partial<Record<CollectionName, string>> = {}) {
+  const { content, issues } = validateContent({
     ...Object.fromEntries(
       COLLECTION_NAMES.map((name) => [name, savedTexts.get(CONTENT_FILES[name])]),
     ),
     ...changes,
   });
+  const problem = content && savedTexts.get(RECORDS_FILE) ? findUnsaidSettings(content) : undefined;
+  return { content, issues: [...issues, ...(problem ? [{ file: RECORDS_FILE, problem }] : [])] };
+}
 
 /** Describes an issue. Leaves out the line, and the file name if that file is open, because a form shows neither. */
 const formatForForm = (issue: ContentIssue, openFile?: CollectionName) => {

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONSENT_TITLE, RECORD_FIELDS } from '@/lib/model/record-columns';
+import { CONSENT_TITLE } from '@/lib/model/record-columns';
 import { toCsv } from '@/lib/records/csv';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { createRealisticRecords } from './realistic-records';
@@ -45,10 +45,9 @@ function withholdFromRecords(copy: string): void {
   const consents = rows.map((row, index) => `${row},${index === count ? '' : WITHHELD}`);
   const text = [`${titles},${CONSENT_TITLE}`, ...consents].join('\n');
   writeFileSync(path.join(copy, RECORDS_FILE), text);
-  const fields = RECORD_FIELDS.filter((field) => field !== 'fatherName').join(', ');
-  const settings = `recordsNeedConsent: true\npublishedRecordFields: [${fields}]\n`;
   const siteFile = path.join(copy, 'data/site.yaml');
-  appendFileSync(siteFile, settings);
+  replaceText(siteFile, '  - fatherName\n', '');
+  replaceText(siteFile, 'recordsNeedConsent: false', 'recordsNeedConsent: true');
   replaceText(siteFile, 'hideRecordsFromSearch: false', 'hideRecordsFromSearch: true');
 }
 

@@ -1,8 +1,24 @@
+import fc from 'fast-check';
 import { content } from '@/__tests__/support/content';
 import { createRecordsChecker } from '@/lib/content/check-records';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const titles = TITLES.split(',');
+
+it('Real records are refused while anything of what they publish is not said, and told what is missing', () => {
+  const settings = ['recordsNeedConsent', 'publishedRecordFields', 'hideRecordsFromSearch'];
+  const check = (unsaid: string[]) => {
+    const without = Object.fromEntries(unsaid.map((setting) => [setting, undefined]));
+    const rules = { ...content, site: { ...content.site, ...without } };
+    return createRecordsChecker(rules).checkFile({ titles, rows: [ROWS[0].split(',')] });
+  };
+  fc.assert(
+    fc.property(fc.subarray(settings), (unsaid) => {
+      const named = JSON.stringify(check(unsaid)).match(/\w+(?= \()/g) ?? [];
+      expect(named.filter((word) => settings.includes(word))).toEqual(unsaid);
+    }),
+  );
+});
 
 it.each([
   [['AT23001', 'AT23002', 'AT99998'], [2]],

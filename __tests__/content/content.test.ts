@@ -40,8 +40,8 @@ it('A changed file counts from the next call on, and a records file as soon as t
 });
 
 it('The records have no field that is not to be published, and no row without consent', () => {
-  const fields = 'publishedRecordFields:\n  - rank\n  - name\nrecordsNeedConsent: true\n';
-  write('site.yaml', read('site.yaml') + fields);
+  const settings = 'recordsNeedConsent: true\npublishedRecordFields: [rank, name]\n';
+  write('site.yaml', read('site.yaml').replace(/^recordsNeedConsent[^]*/m, settings));
   // A spreadsheet leaves out empty cells at the end.
   const rows = [`${TITLES},CONSENT`, `${ROWS[0]},form 12`, ROWS[1]];
   write('student-records.csv', rows.join('\n'));

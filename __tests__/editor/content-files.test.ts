@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTION_NAMES, CONTENT_FILES, type CollectionName } from '@/lib/model/collections';
-import { finishSave, formatFileFromForm, parseFileForForm } from '@/editor/content-files';
+import {
+  finishSave,
+  formatFileFromForm,
+  parseFileForForm,
+  savedTexts,
+} from '@/editor/content-files';
+import { RECORDS_FILE } from '@/lib/records/records-file';
+import { TITLES } from '@/testing/records-rows';
 
 type Entry = Record<string, string>;
 
@@ -37,6 +44,17 @@ it('A save is refused with all issues in the file and between files, each with e
   expect(getRefusal('districts', [{ en: 'Agra' }])).toContain(
     'data/district-secretaries.yaml: secretary-1: District: "Lucknow" is not in data/districts.yaml',
   );
+});
+
+it('With real records, the form of the site refuses to leave out what is published of them', () => {
+  const { publishedRecordFields, ...site } = parseFileForForm('site', readSource('site')) as Entry;
+  expect(publishedRecordFields).toContain('name');
+  expect(getRefusal('site', site as never)).toBe('nothing');
+  savedTexts.set(RECORDS_FILE, TITLES);
+  expect(getRefusal('site', site as never)).toMatch(
+    /^data\/student-records\.csv: is not published until .*: publishedRecordFields \(a list of fields\)$/,
+  );
+  savedTexts.delete(RECORDS_FILE);
 });
 
 it('A file is saved although another one has an issue', () => {

@@ -19,7 +19,7 @@ export async function warnOfPublicRepository(repository: string | undefined): Pr
 
 /** What is published of the records, as sentences for the office. */
 export const describePublication = ({ site }: Pick<CollectionValues, 'site'>): string[] => [
-  `The site shows ${getPublishedColumns(site.publishedRecordFields)
+  `The site shows ${getPublishedColumns(site.publishedRecordFields ?? [])
     .map(({ title }) => title)
     .join(', ')} of each record. The file has all cells, so keep its repository private.`,
   site.recordsNeedConsent
@@ -27,5 +27,5 @@ export const describePublication = ({ site }: Pick<CollectionValues, 'site'>): s
     : 'All rows are shown: get the consent of the students first, and of a parent for those under 18.',
   site.hideRecordsFromSearch
     ? 'Search engines are asked not to list them.'
-    : 'Search engines may list them. Set “Hide records from search” under Seldom changed, Site: until then, GitHub does not publish them.',
+    : 'Search engines may list them: “Hide records from search”, under Seldom changed, Site, asks them not to.',
 ];

@@ -1,6 +1,7 @@
 /** The form of the student records: an import from spreadsheets, and a table of inputs. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
+import { formatIssue } from '@/lib/content/issue';
 import { downloadCsv } from '@/lib/ui/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
@@ -146,7 +147,8 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     const { problems, lastImport } = state.form.now;
     const fileProblem = problems.find(({ position = -1 }) => position < 0)?.problem;
     // So that nothing is written over a file that cannot be read.
-    if (fileProblem) return <p role="alert">{fileProblem}</p>;
+    if (fileProblem)
+      return <p role="alert">{formatIssue({ file: RECORDS_FILE, problem: fileProblem })}</p>;
     const part: PartProps = { titles: form.titles, state: state.form, dispatch };
     return (
       <div ref={this.root} className="records">

@@ -1,4 +1,5 @@
 /** Checks the records file: each record on its own, and all of them together. */
+import { CONTENT_FILES } from '@/lib/model/collections';
 import { CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { getCertificateSerial } from '@/lib/records/certificate-serial';
 import { toComparableRecord } from '@/lib/records/comparable-record';
@@ -35,6 +36,23 @@ export const listRecordTitles = ({ site }: RecordRules): string[] => [
   ...STUDENT_RECORD_COLUMNS.map(({ title }) => title),
   ...(site.recordsNeedConsent ? [CONSENT_TITLE] : []),
 ];
+
+/** The settings that say what is published of real records, and their values. To say nothing must publish nothing. */
+const PUBLICATION_SETTINGS = {
+  recordsNeedConsent: 'true or false',
+  publishedRecordFields: 'a list of fields',
+  hideRecordsFromSearch: 'true or false',
+} as const;
+
+/** The problem of a site with real records that does not say what it publishes of them; undefined if it does. */
+export function findUnsaidSettings({ site }: Pick<RecordRules, 'site'>): string | undefined {
+  const unsaid = Object.entries(PUBLICATION_SETTINGS)
+    .filter(([field]) => site[field as keyof typeof PUBLICATION_SETTINGS] === undefined)
+    .map(([field, values]) => `${field} (${values})`);
+  return unsaid.length > 0
+    ? `is not published until somebody enters what may be shown of real students, in ${CONTENT_FILES.site} or under Seldom changed, Site: ${unsaid.join(', ')}`
+    : undefined;
+}
 
 /** The first position at which a list has another text than is expected; -1 if there is none. */
 const findDifference = (expected: readonly string[], found: ArrayLike<string>) =>
@@ -104,7 +122,8 @@ export function createRecordsChecker(rules: RecordRules) {
 
   /** Finds the problems of a records file, in the order of its rows. */
   const checkFile = ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
-    if (unreadable) return [{ problem: unreadable }];
+    const fileProblem = findUnsaidSettings(rules) ?? unreadable;
+    if (fileProblem) return [{ problem: fileProblem }];
     const titleProblem = findTitleProblem(titles, expected);
     if (titleProblem) return [titleProblem];
     const serialLimit = findSerialLimit(rows);

@@ -48,7 +48,9 @@ export function selectPublishedRecords({
   sampleRecords: vocabulary,
   site,
 }: SourceContent) {
-  const publishedColumns = getPublishedColumns(site.publishedRecordFields);
+  const publishedColumns = getPublishedColumns(
+    site.publishedRecordFields ?? (recordsFile ? [] : RECORD_FIELDS),
+  );
   const publishedFields: string[] = publishedColumns.map(({ field }) => field);
   const unpublishedFields = RECORD_FIELDS.filter((field) => !publishedFields.includes(field));
   const blankUnpublishedFields = (record: StudentRecord): StudentRecord => ({
@@ -56,7 +58,9 @@ export function selectPublishedRecords({
     ...Object.fromEntries(unpublishedFields.map((field) => [field, field === 'slNo' ? 0 : ''])),
   });
   const allRecords = recordsFile
-    ? recordsFile.rows.filter(site.recordsNeedConsent ? hasConsent : isFilled).map(toStudentRecord)
+    ? recordsFile.rows
+        .filter(site.recordsNeedConsent === false ? isFilled : hasConsent)
+        .map(toStudentRecord)
     : generateStudentRecords(vocabulary);
   const hindiNames = vocabulary.hindiNames.flatMap(({ en, hi }) =>
     hi && hi !== en ? [[en, hi]] : [],

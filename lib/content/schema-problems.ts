@@ -46,7 +46,7 @@ export function explainSchemaIssue(issue: SchemaIssue): Finding[] {
     const isWholeList = path.length === 1 && field?.kind === 'list';
     return [{ path, problem: isWholeList ? 'is empty: write [] for no entries' : 'holds nothing' }];
   }
-  if (field?.kind === 'list' && Array.isArray(input))
+  if (field?.kind === 'list' && Array.isArray(input) && issue.code !== 'custom')
     return [{ path, problem: explainWrongLength(field) }];
   const problem =
     issue.code === 'invalid_type' ? explainWrongKind(path, issue.expected) : issue.message;

@@ -22,9 +22,7 @@ export const RECORD_FIELDS = /* @__PURE__ */ STUDENT_RECORD_COLUMNS.map(
 );
 
 /** The columns of the published fields, in order. The certificate number is always published. */
-export const getPublishedColumns = (
-  fields: readonly RecordField[] = RECORD_FIELDS,
-): readonly RecordColumn[] =>
+export const getPublishedColumns = (fields: readonly RecordField[]): readonly RecordColumn[] =>
   STUDENT_RECORD_COLUMNS.filter(({ field }) => field === 'certificateNo' || fields.includes(field));
 
 /** The title of the column with the consent to publication, in the file of the real records. It is never published. */

@@ -32,14 +32,17 @@ export const siteSchema = z.strictObject({
   headquarters: translatedTextSchema,
   establishedYear: yearSchema,
   copyrightYear: yearSchema,
-  /** Whether pages with student records ask search engines not to list them. */
-  hideRecordsFromSearch: trueOrFalseSchema,
+  // Sample records need none of these three settings, and real records all of them.
+  hideRecordsFromSearch: trueOrFalseSchema
+    .meta({ description: 'Whether search engines are asked not to list the records.' })
+    .optional(),
+  // Not `.min(1)`: the form would ask for an entry where the list may be left out.
   publishedRecordFields: z
     .array(z.enum(RECORD_FIELDS, `is none of ${RECORD_FIELDS.join(', ')}`))
+    .refine(({ length }) => length > 0, 'is empty: enter what is published, certificateNo at least')
     .meta({
       entry: 'Field',
-      description:
-        'What is published of each record; the certificate number always is. Without an entry, all is.',
+      description: 'What is published of each record; the certificate number always is.',
     })
     .optional(),
   recordsNeedConsent: trueOrFalseSchema

@@ -4,7 +4,6 @@ import type { SourceContent } from '@/lib/content/load';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentField } from '@/lib/model/collections';
 import { getValueAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';
-import { RECORDS_FILE } from '@/lib/records/records-file';
 
 /** Sample names and addresses, and facts that only the council knows, such as `[name]`. */
 const SAMPLE_TEXT = /\S*(\b(Sample|Example)\b|[.@_-]example\b|\bexample\.)\S*|\[[^\]]+\](?!\()/;
@@ -27,11 +26,6 @@ export const findWarnings = (content: SourceContent): Finding[] => [
   ...listLeaves(contentField, content).flatMap(({ path, text }) => findPlaceholders(path, text)),
   ...listFindings(['site'], content.site, [
     { field: 'url', problem: 'is missing: search engines need it', isTrue: !content.site.url },
-    {
-      field: 'hideRecordsFromSearch',
-      problem: `is false, and ${RECORDS_FILE} holds the records of real students`,
-      isTrue: content.recordsFile && !content.site.hideRecordsFromSearch,
-    },
   ]),
 ];
 

@@ -44,16 +44,10 @@ it.each<[line: string, change: (content: SourceContent) => unknown]>([
     'data/pages.yaml: Rules: Body in English: "[name of the officer]" is a placeholder',
     ({ pages }) => set(pages, { body: { en: 'Ask [us](/about), or\n[name of the officer].' } }),
   ],
-  [
-    'data/site.yaml: Hide records from search: is false, and data/student-records.csv holds the records of real students',
-    (all) => Object.assign(all, { recordsFile }),
-  ],
 ])('The check prints one line for one problem: %s', (line, change) =>
   expect(warnAfter(change)).toEqual([line]),
 );
 
-it('Content without samples has no warning, also with real records that are hidden from search engines', () => {
-  expect(warnAfter(() => undefined)).toEqual([]);
-  const hide = ({ site }: SourceContent) => set([site], { hideRecordsFromSearch: true });
-  expect(warnAfter((all) => [hide(all), Object.assign(all, { recordsFile })])).toEqual([]);
+it('Content without samples has no warning', () => {
+  expect(warnAfter((all) => Object.assign(all, { recordsFile }))).toEqual([]);
 });
