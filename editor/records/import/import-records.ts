@@ -2,19 +2,13 @@
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { listCellNotes } from './cell-notes';
-import { findTitles, type FoundTitles } from './column-titles';
-import { findNonRecordKind, OTHER_TABLE, TITLES_AGAIN } from './non-record-rows';
+import { findTitles } from './column-titles';
+import { OTHER_TABLE } from './non-record-rows';
 import { readColumn } from './read-column';
 import { createRecordWords, type ImportContent } from './record-words';
 import { listColumns, type SheetColumn } from './sheet-columns';
-import { formatNotes, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
-
-/** Rows of a sheet that are no records, by their kind. */
-interface NonRecordRows {
-  kind: string;
-  /** The numbers of the rows, counted from 1. */
-  rows: readonly number[];
-}
+import { sortRows, type NonRecordRows } from './sort-rows';
+import { formatNotes, type Sheet } from '../../spreadsheets/sheet';
 
 export interface ImportedRecords {
   /** A cell is blank if the sheet has nothing there. */
@@ -49,35 +43,6 @@ const NUMBER_COLUMNS = [COLUMN_OF.slNo, COLUMN_OF.certificateNo];
 
 /** A row that is blank in these columns has little but a name. */
 const RESULT_DETAIL_COLUMNS = [COLUMN_OF.game, COLUMN_OF.certificateNo, COLUMN_OF.yearMonth];
-
-/** Splits the rows, without the titles, into records and other rows, by their kind. */
-function sortRows(
-  { rows }: Sheet,
-  { start, end }: FoundTitles,
-  positions: readonly number[],
-  includedRows: readonly number[],
-) {
-  const titleRows = rows.slice(start, end);
-  const included = new Set(includedRows);
-  const recordRows: SheetRow[] = [];
-  const others = new Map<string, number[]>();
-  let isOtherTable = false;
-  const findKind = (row: SheetRow, index: number) => {
-    if (included.has(row.number)) return undefined;
-    if (index < start) return 'Rows above the titles';
-    const kind = findNonRecordKind(row, positions, titleRows);
-    if (kind === OTHER_TABLE) isOtherTable = true;
-    if (kind === TITLES_AGAIN) isOtherTable = false;
-    return isOtherTable ? OTHER_TABLE : kind;
-  };
-  for (const [index, row] of rows.entries()) {
-    if (index >= start && index < end) continue;
-    const kind = findKind(row, index);
-    if (kind === undefined) recordRows.push(row);
-    else others.set(kind, [...(others.get(kind) ?? []), row.number]);
-  }
-  return { recordRows, leftOut: [...others].map(([kind, numbers]) => ({ kind, rows: numbers })) };
-}
 
 /**
  * Finds the records in a sheet. If it has titles, its columns may be in any order; else they have the order of the records
