@@ -3,8 +3,7 @@ import type { DistrictSecretary } from '@/lib/model/people';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { Picture } from '@/components/ui/picture';
-import { interpolate } from '@/lib/i18n/interpolate';
+import { Portrait } from '@/components/ui/portrait';
 
 interface SecretaryCardProps {
   secretary: Omit<DistrictSecretary, 'id'>;
@@ -21,10 +20,11 @@ export function SecretaryCard({ secretary, language, messages }: SecretaryCardPr
   return (
     <article className="flex h-full gap-4 border border-rule bg-surface p-4">
       {photo_url ? (
-        <Picture
+        <Portrait
           src={photo_url}
-          alt={interpolate(messages.portrait, { name })}
-          kind="portrait"
+          name={name}
+          language={language}
+          message={messages.portrait}
           sizes="(min-width: 40em) 144px, 96px"
           className="aspect-[4/5] w-24 shrink-0 self-start rounded object-cover sm:w-36"
         />

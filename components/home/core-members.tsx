@@ -1,10 +1,9 @@
 import type { CoreMember, FixedMember } from '@/lib/model/people';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
-import { Picture } from '@/components/ui/picture';
+import { Portrait } from '@/components/ui/portrait';
 import { Text } from '@/components/ui/text';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
-import { interpolate } from '@/lib/i18n/interpolate';
 
 interface CoreMembersProps {
   members: readonly CoreMember[];
@@ -28,10 +27,11 @@ export function CoreMembers({ members, fixedMembers, messages }: CoreMembersProp
         {allMembers.map(({ name, designation, photo_url }) => (
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">
-              <Picture
+              <Portrait
                 src={getAssetUrl(photo_url)}
-                alt={interpolate(portrait, { name })}
-                kind="portrait"
+                name={name}
+                language={messages.language}
+                message={portrait}
                 sizes="(min-width: 64em) 15vw, (min-width: 40em) 31vw, 38vw"
                 className="h-full w-full object-cover"
               />

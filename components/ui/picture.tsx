@@ -12,6 +12,8 @@ const FETCH_PRIORITIES = { first: 'high', ahead: 'low' } as const;
 interface PictureProps {
   src: string;
   alt: string;
+  /** The language of the alternative text, if it is another than that of the page. */
+  lang?: string;
   kind: PictureKind;
   /** The displayed width, as the `sizes` of an `<img>`. */
   sizes: string;
@@ -26,7 +28,7 @@ interface PictureProps {
 }
 
 /** A picture in the best format and size for the visitor's browser. Its space is reserved while it loads. */
-export function Picture({ src, alt, kind, sizes, className, priority, hidden }: PictureProps) {
+export function Picture({ src, alt, kind, sizes, priority, ...attributes }: PictureProps) {
   return (
     <picture>
       {getPictureSources(src, kind).map((source) => (
@@ -35,9 +37,8 @@ export function Picture({ src, alt, kind, sizes, className, priority, hidden }: 
       <img
         src={src}
         alt={alt}
+        {...attributes}
         {...DIMENSIONS[kind]}
-        className={className}
-        hidden={hidden}
         // React sets attributes in this order, and loading="eager" starts the request, so the priority comes first.
         fetchPriority={priority && FETCH_PRIORITIES[priority]}
         loading={priority ? 'eager' : 'lazy'}

@@ -27,8 +27,6 @@ export function createTextSchema(ownRules: readonly Rule[], { mayBeBlank = false
 /** A name, or another short text without a translation. */
 export const shortTextSchema = createTextSchema(shortTextRules);
 
-export const personNameSchema = createTextSchema([...shortTextRules, personNameRule]);
-
 /** The short name of the council, which {brand} in a text stands for. */
 export const brandSchema = createTextSchema([
   ...shortTextRules,
@@ -56,6 +54,9 @@ const createTranslatedSchema = (ownRules: readonly Rule[]) =>
 
 /** A text in each language. If the Hindi text is missing, Hindi pages show the English one. */
 export const translatedTextSchema = createTranslatedSchema([...plainTextRules, limitLength(200)]);
+
+/** The name of a person, who may have none in Hindi. */
+export const personNameSchema = createTranslatedSchema([...shortTextRules, personNameRule]);
 
 /** A name from which an address is made. It has a limit, because hosts limit the length of file names. */
 export const translatedUrlNameSchema = createTranslatedSchema([

@@ -37,8 +37,8 @@ it.each<[line: string, change: (content: SourceContent) => unknown]>([
     ({ site }) => set([site], { url: 'https://www.scse.example' }),
   ],
   [
-    'data/core-members.yaml: core-1: Name: "Sample" is a placeholder',
-    ({ coreMembers }) => set(coreMembers.members, { name: 'Asha Sample' }),
+    'data/core-members.yaml: core-1: Name in English: "Sample" is a placeholder',
+    ({ coreMembers }) => set(coreMembers.members, { name: { en: 'Asha Sample' } }),
   ],
   [
     'data/pages.yaml: Rules: Body in English: "[name of the officer]" is a placeholder',
