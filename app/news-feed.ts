@@ -9,13 +9,10 @@ import type { Messages } from '@/lib/i18n/messages/en';
 /** Responds with the Atom feed of the news. */
 export function serveNewsFeed({ language, news: newsMessages }: Messages): Response {
   const { news, site } = getContent(language);
-  const items = news.map(({ image_url, ...item }) => ({
+  const items = news.map(({ image_url, description = '', ...item }) => ({
     ...item,
     ...(image_url && {
-      picture: {
-        url: getAbsoluteAssetUrl(image_url),
-        description: interpolate(newsMessages.picture, { title: item.title }),
-      },
+      picture: { url: getAbsoluteAssetUrl(image_url), description },
     }),
   }));
   const text = formatNewsFeed(items, {

@@ -71,10 +71,11 @@ it('A save names the pictures that no entry names any more', () => {
 });
 
 it('Two pictures of the gallery may have similar names', () => {
-  const [first, second, ...others] = read('gallery');
+  const entries = read('gallery');
   const names = ['/assets/gallery/img-1.jpg', '/assets/gallery/img_1.jpg'];
-  const entries = [first, second].map((entry, index) => ({ ...entry, image_url: names[index] }));
-  expect(formatFileFromForm('gallery', [...entries, ...others] as Entry[])).toContain('img_1.jpg');
+  const renamed = names.map((image_url, index) => ({ ...entries[43 + index], image_url }));
+  const changed = [...entries.slice(0, 43), ...renamed] as Entry[];
+  expect(formatFileFromForm('gallery', changed)).toContain('img_1.jpg');
 });
 
 it('A file that cannot be read is reported with its line, and never overwritten', () => {

@@ -15,7 +15,7 @@ const item: FeedItem = {
   content: 'Eight lanes & "a" <stand> ]]>',
   picture: {
     url: 'https://scse.example/assets/gallery/image3.jpg',
-    description: 'Picture for: Ground <b> & lanes',
+    description: 'A ground with <b> & lanes',
   },
   published_at: '2025-02-10',
 };
@@ -28,7 +28,7 @@ it('An entry has its whole text and its picture, as HTML in which nothing reads 
   expect(text).toContain('[CDATA[Ground &lt;b&gt; &amp; lanes]]');
   expect(text).toContain(
     '[CDATA[<p>Eight lanes &amp; &quot;a&quot; &lt;stand&gt; ]]&gt;</p>' +
-      '<p><img src="https://scse.example/assets/gallery/image3.jpg" alt="Picture for: Ground &lt;b&gt; &amp; lanes"></p>]]',
+      '<p><img src="https://scse.example/assets/gallery/image3.jpg" alt="A ground with &lt;b&gt; &amp; lanes"></p>]]',
   );
   expect(formatNewsFeed([{ ...item, picture: undefined }], about)).not.toContain('img');
 });

@@ -3,7 +3,6 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { formatLongDate } from '@/lib/dates/format-dates';
-import { interpolate } from '@/lib/i18n/interpolate';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 
@@ -13,7 +12,6 @@ import { Text } from '@/components/ui/text';
  */
 export function NewsArticle({ item, messages }: { item: NewsItem; messages: Messages }) {
   const { language } = messages;
-  const description = interpolate(messages.news.picture, { title: item.title });
   return (
     <article>
       <h3 className="text-xl">
@@ -32,7 +30,7 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
         >
           <Picture
             src={getAssetUrl(item.image_url)}
-            alt={description}
+            alt={item.description ?? ''}
             kind="tile"
             sizes="(min-width: 64em) 30vw, (min-width: 40em) 48vw, 94vw"
             className="h-full w-full object-cover"

@@ -88,7 +88,7 @@ const findWrongEventDates = ({ events }: CollectionValues): Finding[] =>
     ]);
   });
 
-const findWrongNewsDates = ({ news }: CollectionValues): Finding[] =>
+const findWrongNews = ({ news, gallery }: CollectionValues): Finding[] =>
   news.flatMap((item, index) =>
     listFindings(['news', index], item, [
       {
@@ -101,6 +101,14 @@ const findWrongNewsDates = ({ news }: CollectionValues): Finding[] =>
         problem: 'is before it was published',
         isTrue: item.updated_at && item.updated_at < item.published_at,
       },
+      {
+        field: 'description',
+        problem: 'is missing: say what the picture shows, for people who cannot see it',
+        isTrue:
+          item.image_url &&
+          !item.description &&
+          !gallery.some(({ image_url }) => image_url === item.image_url),
+      },
     ]),
   );
 
@@ -108,7 +116,7 @@ const findWrongNewsDates = ({ news }: CollectionValues): Finding[] =>
 export const applyContentRules = (content: CollectionValues, ownFiles?: readonly string[]) => [
   ...findDuplicates(content),
   ...findWrongEventDates(content),
-  ...findWrongNewsDates(content),
+  ...findWrongNews(content),
   ...findWrongValues(content),
   ...findMarkdownProblems(content, ownFiles),
 ];

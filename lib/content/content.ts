@@ -20,7 +20,7 @@ const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');
 
 /** The content in one language, with the placeholders in its texts filled in. */
 function translateSiteContent(content: SourceContent, language: Language) {
-  const { coreMembers, gallery, navigation, ...otherCollections } = translateContent(
+  const { coreMembers, gallery, navigation, news, ...otherCollections } = translateContent(
     { ...content, recordsFile: undefined },
     language,
     (text) => fillPlaceholders(text, content.site),
@@ -29,6 +29,13 @@ function translateSiteContent(content: SourceContent, language: Language) {
     ...otherCollections,
     coreMembers: coreMembers.members,
     fixedMembers: coreMembers.others,
+    // The gallery describes its pictures wherever they are shown.
+    news: news.map((item) => ({
+      ...item,
+      description:
+        gallery.find(({ image_url }) => image_url === item.image_url)?.description ??
+        item.description,
+    })),
     galleryImages: createGalleryImages(gallery, { en, hi }[language].pictureCaption, getAssetUrl),
     navigationLinks: navigation.links,
     /** With the English names, from which the addresses are made. */

@@ -6,7 +6,7 @@ import { HOUR_MS, getStartOfDay } from '@/lib/dates/indian-days';
 import { DOCUMENT_LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A news item in a feed. */
-export interface FeedItem extends Omit<NewsItem, 'image_url'> {
+export interface FeedItem extends Omit<NewsItem, 'image_url' | 'description'> {
   /** The picture of the item, with an absolute address. */
   picture?: { url: string; description: string };
 }

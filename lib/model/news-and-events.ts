@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fileNameSchema, isoDateSchema, slashDateSchema } from './value-schemas';
-import { newsPicturePathSchema } from './picture-schemas';
+import { newsPicturePathSchema, pictureDescriptionSchema } from './picture-schemas';
 import { shortTextSchema, translatedParagraphSchema, translatedTextSchema } from './text-schemas';
 import type { InOneLanguage } from './language-text';
 
@@ -32,6 +32,14 @@ export const newsItemSchema = z.strictObject({
   title: translatedTextSchema.meta({ room: 80 }),
   content: translatedParagraphSchema.meta({ room: 400 }),
   image_url: newsPicturePathSchema.optional(),
+  /** A picture of the gallery keeps its description there. */
+  description: pictureDescriptionSchema
+    .meta({
+      title: 'Description of the picture',
+      description:
+        'What the picture shows, for people who cannot see it. A picture of the gallery has it there.',
+    })
+    .optional(),
   published_at: isoDateSchema.meta({ description: 'The newest item stands first.' }),
   /** The day of the last change, for news readers; undefined for an item that was never changed. */
   updated_at: isoDateSchema

@@ -45,13 +45,15 @@ const galleryPicturePathSchema = createPictureSchema(['gallery']).meta({
   description: 'A photo as the camera made it. Wait until it is shown here.',
 });
 
+export const pictureDescriptionSchema = translatedTextSchema.meta({
+  isUnique: true,
+  description: 'What the picture shows, for people who cannot see it.',
+});
+
 /** A picture of the gallery, from which lib/gallery/gallery.ts makes a GalleryImage. */
 export const galleryPictureSchema = z.strictObject({
   image_url: galleryPicturePathSchema.meta({ isUnique: true }),
-  description: translatedTextSchema.meta({
-    isUnique: true,
-    description: 'What the picture shows, for people who cannot see it.',
-  }),
+  description: pictureDescriptionSchema,
 });
 
 export type GalleryPicture = InOneLanguage<z.infer<typeof galleryPictureSchema>>;
