@@ -33,12 +33,20 @@ const RecordRow = memo(function RecordRow({
   };
   return (
     <tr role="row">
-      {Object.entries(columns).map(([field, title], column) => (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the rule takes the cell for one of an interactive grid
-        <td key={field} role="cell" data-title={title} data-field={field}>
-          {renderValue(field, values[column])}
-        </td>
-      ))}
+      {Object.entries(columns).map(([field, title], column) => {
+        const cell = { 'data-title': title, 'data-field': field };
+        const value = renderValue(field, values[column]);
+        return field === 'name' ? (
+          <th key={field} role="rowheader" scope="row" {...cell}>
+            {value}
+          </th>
+        ) : (
+          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the rule takes the cell for one of an interactive grid
+          <td key={field} role="cell" {...cell}>
+            {value}
+          </td>
+        );
+      })}
     </tr>
   );
 });
