@@ -66,7 +66,8 @@ function TabsView({ label, tabs }: TabsProps) {
           }}
         >
           <span>
-            <span className="max-md:hidden">{tab.first} </span>
+            {/* One text: without its blank, the name of the tab would be one word. */}
+            <span className="max-md:hidden">{`${tab.first} `}</span>
             {tab.rest}
           </span>
         </button>
