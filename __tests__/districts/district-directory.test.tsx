@@ -89,7 +89,7 @@ it('A page that a browser has translated searches and shows cards like any other
   expect(listDistrictButtons()).toEqual(['Mau']);
   await userEvent.click(screen.getByRole('button', { name: 'Mau' }));
   expect(listCards()).toEqual(['Ravi Khan']);
-  expect(readTexts(screen.getAllByRole('status'))).toEqual(['1 district', '1 secretary']);
+  expect(readTexts(screen.getAllByRole('status'))).toEqual(['1 district', 'Mau: 1 secretary']);
 });
 
 it('A directory without any secretary says so', () => {

@@ -34,6 +34,7 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
   const [selectedKey, setSelected] = useState(initialDistrict);
   const cardsRef = useRef<HTMLElement>(null);
   const shownSecretaries = findSecretaries(secretaries, selectedKey);
+  const count = pluralize(messages.secretaryCount, shownSecretaries.length);
 
   const selectDistrict = useCallback((key: number) => {
     setSelected(key);
@@ -60,7 +61,7 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
           {messages.featured}
         </h2>
         <Status request={selectedKey} className="sr-only">
-          {pluralize(messages.secretaryCount, shownSecretaries.length)}
+          {selectedKey === null ? count : `${districts[selectedKey]}: ${count}`}
         </Status>
         {secretaries.length === 0 && <p className="mt-6">{messages.none}</p>}
         <List className="mt-6 grid gap-4 md:grid-cols-2 print:grid-cols-2">

@@ -18,7 +18,7 @@ const contactLinkClassName =
 export function SecretaryCard({ secretary, language, messages }: SecretaryCardProps) {
   const { name, district, designation, email, phone, photo_url } = secretary;
   return (
-    <article className="flex h-full gap-4 border border-rule bg-surface p-4">
+    <article aria-label={district} className="flex h-full gap-4 border border-rule bg-surface p-4">
       {photo_url ? (
         <Portrait
           src={photo_url}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { island } from '@/components/island';
+import { Status } from '@/components/ui/status';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import type { Messages } from '@/lib/i18n/messages/en';
 
@@ -15,7 +16,7 @@ interface CopyButtonProps {
  * it opens the address, as the link does.
  */
 function CopyButtonView({ address, messages }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
+  const [copies, setCopies] = useState(0);
   const hasScript = useBrowserValue(() => true, false);
   if (!hasScript) {
     return (
@@ -28,7 +29,7 @@ function CopyButtonView({ address, messages }: CopyButtonProps) {
     try {
       // Undefined on a host without https.
       await navigator.clipboard.writeText(address);
-      setCopied(true);
+      setCopies((count) => count + 1);
     } catch {
       location.assign(address);
     }
@@ -39,7 +40,7 @@ function CopyButtonView({ address, messages }: CopyButtonProps) {
         {messages.copy}
       </button>
       {/* Beside the button: a status is never part of a button's name. */}
-      <span role="status">{isCopied && messages.copied}</span>
+      <Status request={copies}>{copies > 0 ? messages.copied : ''}</Status>
     </>
   );
 }

@@ -34,12 +34,12 @@ function PanelHeading({ children }: { children: string }) {
 function CalendarSubscription({ messages: { language, calendar } }: { messages: Messages }) {
   const address = getAbsoluteUrl(localizePath(CALENDAR_PATH, language));
   return (
-    <p className="flex flex-wrap gap-x-6 print:hidden">
+    <div className="flex flex-wrap gap-x-6 print:hidden">
       <a href={address.replace(/^https?/, 'webcal')} className="prose-link">
         {calendar.subscribe}
       </a>
       <CopyButton address={address} messages={{ copy: calendar.copy, copied: calendar.copied }} />
-    </p>
+    </div>
   );
 }
 

@@ -42,7 +42,6 @@ export function SiteHeader({ site, ...navigation }: SiteHeaderProps) {
               <img
                 src={getAssetUrl(logo)}
                 alt={name}
-                title={name}
                 width="56"
                 height="56"
                 loading="lazy"

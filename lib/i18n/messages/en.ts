@@ -76,7 +76,6 @@ export const en = {
   news: {
     title: 'Latest News',
     none: 'There is no news at the moment.',
-    picture: 'Picture for: {title}',
     feed: 'News feed',
     feedTitle: '{brand} news',
   },
@@ -84,7 +83,7 @@ export const en = {
     name: '{brand} events',
     add: 'Add to calendar',
     subscribe: 'Subscribe to all events',
-    copy: 'Copy the address',
+    copy: 'Copy the calendar’s address',
     copied: 'Address copied',
   },
   about: {

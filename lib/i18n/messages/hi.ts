@@ -70,7 +70,6 @@ export const hi: Messages = {
   news: {
     title: 'ताजा समाचार',
     none: 'अभी कोई समाचार नहीं है।',
-    picture: 'इस समाचार की तस्वीर: {title}',
     feed: 'समाचार फीड',
     feedTitle: '{brand} के समाचार',
   },
@@ -78,7 +77,7 @@ export const hi: Messages = {
     name: '{brand} के आयोजन',
     add: 'कैलेंडर में जोड़ें',
     subscribe: 'सभी आयोजन अपने कैलेंडर में पाएँ',
-    copy: 'पता कॉपी करें',
+    copy: 'कैलेंडर का पता कॉपी करें',
     copied: 'पता कॉपी हो गया',
   },
   about: {
