@@ -14,7 +14,6 @@ const CONTROLS = `
 /** What pages do at a paint. */
 let paintCallbacks: (() => void)[];
 let decodePicture: () => void;
-let loadFont: jest.Mock;
 /** What reached the page, as islands would handle it. */
 let handled: (string | null)[];
 /** Milliseconds since the first byte of the document. */
@@ -48,9 +47,6 @@ const getPressed = () => [...document.querySelectorAll('[data-pressed]')].map((e
 
 const getScripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('[type=module]')];
 
-/** Reports what became of the script that was added last. */
-const report = (event: 'load' | 'error') => getScripts().at(-1)?.dispatchEvent(new Event(event));
-
 async function press(...names: string[]): Promise<void> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   for (const name of names) await user.click(screen.getByText(name));
@@ -76,8 +72,7 @@ beforeEach(() => {
   Object.assign(performance, {
     getEntriesByType: () => [{ responseStart: performance.now() - age }],
   });
-  loadFont = jest.fn(async () => undefined);
-  Object.assign(document, { fonts: { load: loadFont } });
+  Object.assign(document, { fonts: { load: async () => undefined } });
   Object.assign(window, { PerformanceObserver, matchMedia: () => ({ matches: true }) });
 });
 
@@ -119,18 +114,6 @@ it.each([
   expect(rules?.dataset.intent).toBe('hover');
 });
 
-it.each([
-  ['downloaded after the first paint where the system lacks a Devanagari font', false, undefined],
-  ['never downloaded where the system has a Devanagari font', true, 'system'],
-])('Fonts of last resort are %s', async (_, hasFont, fonts) => {
-  if (!hasFont) loadFont.mockRejectedValue(new Error('no such font'));
-  openPublished();
-  expect([loadFont.mock.calls.length, dataset.fonts]).toEqual([0, 'system']);
-  reportPaint();
-  await jest.advanceTimersByTimeAsync(0);
-  expect([loadFont.mock.calls.length, dataset.fonts]).toEqual([1, fonts]);
-});
-
 it('The script is added at once after a slow document', () => {
   openPublished('<h1>Records</h1>', { documentAge: 500 });
   expect(isAdded()).toBe(true);
@@ -144,45 +127,6 @@ it('The script is added two frames after the picture that the page opens with', 
   expect(isAdded()).toBe(false);
   jest.advanceTimersToNextFrame();
   expect(isAdded()).toBe(true);
-});
-
-it.each([
-  ['fails twice', () => [report('error'), report('error')]],
-  ['fails, and then cannot be parsed', () => [report('error'), report('load')]],
-  ['does not come', () => jest.advanceTimersByTime(15_000)],
-])('The page does without a script that %s, and a pressed picture is a link', async (_, act) => {
-  openPublished();
-  reportPaint();
-  await press('One', 'Picture');
-  act();
-  expect([dataset.script, getPressed(), location.hash]).toEqual(['lost', [], '#picture']);
-  await hydrate();
-  expect([dataset.script, handled]).toEqual([undefined, []]);
-});
-
-it('A script that hydrates is not added again', () => {
-  openPublished();
-  reportPaint();
-  dispatchEvent(new Event('hydrating'));
-  report('load');
-  expect([getScripts().length, dataset.script]).toEqual([1, 'awaited']);
-});
-
-it('What the browser finds in a hidden panel presses its tab: kept before the islands are hydrated, at once after', async () => {
-  openPublished('<button id="tab">News</button><div aria-labelledby="tab"><p>Trials</p></div>');
-  const find = () =>
-    fireEvent(
-      screen.getByText('Trials').parentElement as Element,
-      new Event('beforematch', { bubbles: true }),
-    );
-  find();
-  expect([getPressed(), handled]).toEqual([['News'], []]);
-  await hydrate();
-  // The pages of earlier tests listen too.
-  expect([getPressed(), new Set(handled)]).toEqual([[], new Set(['News'])]);
-  handled = [];
-  find();
-  expect(new Set(handled)).toEqual(new Set(['News']));
 });
 
 it.each([
