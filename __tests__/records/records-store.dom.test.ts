@@ -167,6 +167,28 @@ it('No rows are fetched ahead for visitors who prefer reduced data', async () =>
   expect(site.asked).toEqual(['search', 'rows-0']);
 });
 
+it.each([
+  [5_000, 50],
+  [5_001, 1],
+])('An export of %d records makes %d requests', async (count, requests) => {
+  const { site, store, saved } = open(count);
+  site.always();
+  await store.exportFound();
+  expect([saved[0]?.length, site.asked.length]).toEqual([count, requests]);
+});
+
+it.each([
+  [404, 'gone'],
+  [410, 'gone'],
+  [503, 'lost'],
+])('After status %d, the records are %s', async (status, loading) => {
+  const { store } = open();
+  Object.assign(globalThis, { fetch: () => Promise.resolve({ status, ok: false }) });
+  store.showPage(2);
+  await settle();
+  expect(store.state()).toMatchObject({ loading });
+});
+
 it('A listener that has left is told no change', async () => {
   const { site, store } = open();
   site.always();
