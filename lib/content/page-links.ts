@@ -11,7 +11,6 @@ import {
   walkMarkdown,
 } from '@/lib/model/markdown';
 import { getPagePath } from '@/lib/model/page';
-import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
 import { listFeedFiles, listPagePaths, NOT_A_PAGE_PROBLEM } from './site-paths';
@@ -61,9 +60,20 @@ function findPathProblem(path: string, anchor: string | undefined, body: PageBod
     : `leads to no part of ${localizePath(target, language)}`;
 }
 
+/** The files of records in an address; some hosts do not tell upper and lower case apart. */
+const RECORD_FILE = /student-records(\.csv|[\\/].*rows)/i;
+
+/** Whether an address leads to a file of records, also if signs of it are coded, such as `%2E` for a point. */
+const leadsToRecordFile = (address: string): boolean =>
+  RECORD_FILE.test(
+    address.replace(/%([2-7][\da-f])/gi, (_, code: string) =>
+      String.fromCharCode(parseInt(code, 16)),
+    ),
+  );
+
 /** The problem of the address of a link; undefined if it has none. */
 export function findAddressProblem(address: string, body: PageBody): string | undefined {
-  if (body.content.site.hideRecordsFromSearch && address.includes(CSV_FILE_NAME))
+  if (body.content.site.hideRecordsFromSearch && leadsToRecordFile(address))
     return 'leads search engines to records that are hidden from them: link to /student-records';
   if (address.startsWith('https:'))
     return webAddressSchema.safeParse(address).success ? undefined : 'leads nowhere';

@@ -42,10 +42,11 @@ const PERSONAL_DETAIL = new RegExp(
 
 /**
  * The rules for values in the CSV file, which has no quotes (spec §9). So a value must not contain a character that
- * needs quotes, or begin with a character that makes a spreadsheet run it as a formula.
+ * needs quotes, or begin with a character that makes a spreadsheet run it as a formula. Spreadsheets of East Asia read
+ * the signs in full width too.
  */
 const csvValueRules: readonly Rule[] = [
-  { problem: 'starts with $&, which a spreadsheet runs as a formula', pattern: /^[=+\-@]/ },
+  { problem: 'starts with $&, which a spreadsheet runs as a formula', pattern: /^[=+\-@＝＋－＠﹦﹢﹣﹫⁼₌⁺₊﬩−]/ },
   { problem: 'holds a comma or a quote, which the CSV export cannot write', pattern: /[,"]/ },
   {
     problem: 'is an error of a spreadsheet, not a value',

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: serves the content editor, and the site by `next dev`. The browser itself reads and writes the
- * project's folder, so no content is sent to a server.
+ * `npm run edit`: serves the content editor, and the site by `next dev`, to this computer alone: what is prepared may name
+ * people. The browser itself reads and writes the project's folder, so no content is sent to a server.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { getEditorPolicy } from './policy';
 /** Starts `next dev`. When it or this process ends, the other one ends too. */
 function startDevServer(port: number): void {
   const nextPath = path.join(PROJECT, 'node_modules/next/dist/bin/next');
-  const args = [nextPath, 'dev', '--port', String(port)];
+  const args = [nextPath, 'dev', '--hostname', 'localhost', '--port', String(port)];
   const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: 'inherit' });
   child.on('exit', (code) => process.exit(code ?? 0));
   process.on('exit', () => child.kill());
@@ -33,7 +33,7 @@ await exitOnIssues(async () => {
   const configuration = { cleanUrls: true, headers: [{ source: '**', headers }] };
   const sitePort = await findPort(3000);
   const editorPort = await findPort(3001);
-  createFileServer(editorFolder, configuration).listen(editorPort);
+  createFileServer(editorFolder, configuration).listen(editorPort, 'localhost');
   startDevServer(sitePort);
   console.log(`Edit at http://localhost:${editorPort}/admin in Chrome or Edge`);
   console.log(`See it at http://localhost:${sitePort}`);

@@ -1,4 +1,4 @@
-/** `npm run serve`: serves out/ on port 3000, or on a free one if that is taken, at the path that it was built for. */
+/** `npm run serve`: serves out/ to this computer, on port 3000 or a free one, at the path that it was built for. */
 import path from 'node:path';
 import configuration from '@/deploy/serve.json';
 import { exitOnIssues } from '../shared/exit-on-issues';
@@ -12,6 +12,6 @@ await exitOnIssues(async () => {
     path.join(PROJECT, '.cache/web-root'),
   );
   const port = await findPort(3000);
-  createFileServer(folder, configuration).listen(port);
+  createFileServer(folder, configuration).listen(port, 'localhost');
   console.log(`Open http://localhost:${port}${basePath}`);
 });
