@@ -46,7 +46,10 @@ const PERSONAL_DETAIL = new RegExp(
  * the signs in full width too.
  */
 const csvValueRules: readonly Rule[] = [
-  { problem: 'starts with $&, which a spreadsheet runs as a formula', pattern: /^[=+\-@＝＋－＠﹦﹢﹣﹫⁼₌⁺₊﬩−]/ },
+  {
+    problem: 'starts with $&, which a spreadsheet runs as a formula',
+    pattern: /^[=+\-@＝＋－＠﹦﹢﹣﹫⁼₌⁺₊﬩−]/,
+  },
   { problem: 'holds a comma or a quote, which the CSV export cannot write', pattern: /[,"]/ },
   {
     problem: 'is an error of a spreadsheet, not a value',
