@@ -122,7 +122,7 @@ export function createRecordsForm(rules: RecordRules) {
     const { source, sheet, options } = spreadsheet;
     const imported = importRecords(sheet, titles, { ...rules, records: now.records }, options);
     const next = { ...state, pending: undefined };
-    if (imported.records.length === 0)
+    if (imported.rows.length === 0)
       return { ...next, message: `There are no records in ${source}.`, focused: RESULT };
     if (!imported.hasTitles && !options.columns) {
       const { columns } = imported;

@@ -9,7 +9,7 @@ export interface SheetRow {
   cells: readonly SheetCell[];
   /** Whether it is hidden, or left out by a filter. */
   isHidden?: boolean;
-  /** The positions of cells in a font that is older than Unicode. */
+  /** The indexes of cells in a font that is older than Unicode. */
   legacyCells?: readonly number[];
 }
 

@@ -18,8 +18,8 @@ async function read(bytes: Buffer) {
 
 for (const { name, content, sentence } of GOOD_FILES)
   it(`${name} is read as its program shows it`, async () => {
-    const { records, notes } = await read(content);
-    expect(records[0]?.join()).toBe(ROWS[0]);
+    const { rows, notes } = await read(content);
+    expect(rows[0]?.record.join()).toBe(ROWS[0]);
     if (sentence) expect(notes.join('\n')).toContain(sentence);
     else expect(notes).toEqual([]);
   });
@@ -27,11 +27,11 @@ for (const { name, content, sentence } of GOOD_FILES)
 for (const { name, content, sentence } of [...FAULTY_FILES, ...REFUSED_FILES])
   it(`The form says what is wrong with ${name}`, async () => {
     const said = await read(content).then(
-      ({ notes, records }) =>
-        [
-          ...notes,
-          ...checkFile({ titles: TITLES.split(','), rows: records }).map(({ problem }) => problem),
-        ].join('\n'),
+      ({ notes, rows }) => {
+        const records = rows.map(({ record }) => record);
+        const problems = checkFile({ titles: TITLES.split(','), rows: records });
+        return [...notes, ...problems.map(({ problem }) => problem)].join('\n');
+      },
       (error: Error) => error.message,
     );
     expect(said).toContain(sentence);

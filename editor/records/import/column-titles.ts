@@ -66,9 +66,9 @@ export interface FoundTitles {
   /** The index of the first row of titles, and of the first row below them. */
   start: number;
   end: number;
-  /** By position; none if there are no titles. */
+  /** By index; none if there are no titles. */
   titles: readonly string[];
-  /** By position, the column of the records file, or -1; none if no title is known. */
+  /** By index, the column of the records file, or -1; none if no title is known. */
   columns: readonly number[];
 }
 
@@ -78,8 +78,8 @@ const joinTitles = (...parts: readonly SheetCell[]) => parts.map(getText).filter
 
 /** Whether each cell of a row ends the title above it, such as "Number" below "Certificate". */
 const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
-  lower.cells.every((cell, position) => {
-    const endsTitle = findColumn(joinTitles(upper.cells[position], cell)) !== -1;
+  lower.cells.every((cell, index) => {
+    const endsTitle = findColumn(joinTitles(upper.cells[index], cell)) !== -1;
     return isBlank(cell) || (endsTitle && /\p{L}/u.test(getText(cell)));
   });
 
@@ -88,17 +88,17 @@ function readTitles(
   upper: SheetRow | undefined,
   lower: SheetRow,
 ): Pick<FoundTitles, 'titles' | 'columns'> {
-  const titles = lower.cells.map((cell, position) => {
-    const above = upper?.cells[position];
+  const titles = lower.cells.map((cell, index) => {
+    const above = upper?.cells[index];
     const whole = joinTitles(above, cell);
     return [whole, getText(cell), getText(above)].find((one) => findColumn(one) !== -1) ?? whole;
   });
   const found = titles.map((title) => findColumn(title));
   // If two columns have one meaning, the first has it until the clerk chooses.
-  const isFirst = (column: number, position: number) => found.indexOf(column) === position;
+  const isFirst = (column: number, index: number) => found.indexOf(column) === index;
   return {
     titles,
-    columns: found.map((column, position) => (isFirst(column, position) ? column : -1)),
+    columns: found.map((column, index) => (isFirst(column, index) ? column : -1)),
   };
 }
 
@@ -111,8 +111,8 @@ function findUnknownTitles(rows: readonly SheetRow[]): FoundTitles {
   const [first, ...others] = rows.slice(0, TITLE_ROWS);
   const filled = (first?.cells ?? []).filter((cell) => !isBlank(cell));
   if (!first || filled.length < 2 || !filled.every(isWord)) return none;
-  const isAboveNumbers = first.cells.some((title, position) => {
-    const values = others.map(({ cells }) => cells[position]).filter((cell) => !isBlank(cell));
+  const isAboveNumbers = first.cells.some((title, index) => {
+    const values = others.map(({ cells }) => cells[index]).filter((cell) => !isBlank(cell));
     return (
       !isBlank(title) && values.length > 0 && values.every((cell) => /\p{Nd}/u.test(String(cell)))
     );

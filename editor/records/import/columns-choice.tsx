@@ -10,26 +10,26 @@ interface ColumnsChoiceProps {
 
 /** The chosen columns as an option of an import. */
 export const getColumns = (columns: readonly SheetColumn[]): ImportOptions['columns'] =>
-  Object.fromEntries(columns.map(({ position, column }) => [position, column]));
+  Object.fromEntries(columns.map(({ sheetIndex, column }) => [sheetIndex, column]));
 
 /** Sets what a column is. If another column was that before, that one is left out then. */
-const choose = (columns: readonly SheetColumn[], position: number, chosen: number): SheetColumn[] =>
+const choose = (columns: readonly SheetColumn[], index: number, chosen: number): SheetColumn[] =>
   columns.map((one) => {
-    if (one.position === position) return { ...one, column: chosen };
+    if (one.sheetIndex === index) return { ...one, column: chosen };
     return one.column === chosen ? { ...one, column: -1 } : one;
   });
 
 /** A select element for each column of a sheet, by which the office chooses what the column is. */
 export const ColumnsChoice = ({ titles, columns, onChoose }: ColumnsChoiceProps) => (
   <div className="choices">
-    {columns.map(({ position, title, samples, column }) => (
-      <label key={position}>
+    {columns.map(({ sheetIndex, title, samples, column }) => (
+      <label key={sheetIndex}>
         <span>
-          {title || `Column ${position + 1}`} <small>{samples.join(', ')}</small>
+          {title || `Column ${sheetIndex + 1}`} <small>{samples.join(', ')}</small>
         </span>
         <select
           value={column}
-          onChange={({ target }) => onChoose(choose(columns, position, Number(target.value)))}
+          onChange={({ target }) => onChoose(choose(columns, sheetIndex, Number(target.value)))}
         >
           <option value={-1}>leave it out</option>
           {titles.map((name, index) => (

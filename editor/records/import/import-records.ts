@@ -1,23 +1,18 @@
 /** Finds the records in a sheet. */
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
-import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
+import { COLUMN_OF } from '@/lib/records/records-file';
 import { listCellNotes } from './cell-notes';
 import { findTitles } from './column-titles';
 import { OTHER_TABLE } from './non-record-rows';
-import { readColumn } from './read-column';
+import { createCellReader, type ImportedRow } from './read-column';
 import { createRecordWords, type ImportContent } from './record-words';
 import { listColumns, type SheetColumn } from './sheet-columns';
 import { sortRows, type NonRecordRows } from './sort-rows';
 import { formatNotes, type Sheet } from '../../spreadsheets/sheet';
 
 export interface ImportedRecords {
-  /** A cell is blank if the sheet has nothing there. */
-  records: readonly Cells[];
-  /** For each cell of a record, the text in the sheet, if it is different. */
-  sheetTexts: readonly (readonly (string | undefined)[])[];
-  /** The row of each record in its sheet. */
-  sheetRows: readonly number[];
-  /** The rows of records that are hidden or left out by a filter. */
+  rows: readonly ImportedRow[];
+  /** The numbers of rows of records that are hidden or left out by a filter. */
   hiddenRows: readonly number[];
   /** The rows that were left out as no records, and that `includedRows` can add. */
   leftOut: readonly NonRecordRows[];
@@ -31,7 +26,7 @@ export interface ImportedRecords {
 }
 
 export interface ImportOptions {
-  /** By position in the sheet, the columns of the records file that the office has chosen; -1 leaves one out. */
+  /** By index in the sheet, the columns of the records file that the office has chosen; -1 leaves one out. */
   columns?: Readonly<Record<number, number>>;
   withoutHidden?: boolean;
   /** The numbers of rows that are records, whatever they look like. */
@@ -62,24 +57,29 @@ export function importRecords(
     found.columns.filter((column) => column !== -1).length > 1;
   const isAssumed = found.columns.length === 0 && Object.keys(chosen).length === 0;
   const columns = listColumns(sheet.rows.slice(found.end), found, chosen, titles.length);
-  const findPosition = (_: string, column: number) =>
-    columns.find((one) => one.column === column)?.position ?? -1;
-  const positions = titles.map(findPosition);
-  const { recordRows, leftOut } = sortRows(sheet, found, positions, includedRows);
+  const readColumns = titles.map((title, column) => {
+    const sheetIndex = columns.find((one) => one.column === column)?.sheetIndex ?? -1;
+    const field = RECORD_FIELDS[column] ?? 'consent';
+    return { column, title, field, sheetIndex, sheetTitle: found.titles[sheetIndex] ?? '' };
+  });
+  const sheetIndexes = readColumns.map(({ sheetIndex }) => sheetIndex);
+  const { recordRows, leftOut } = sortRows(sheet, found, sheetIndexes, includedRows);
   const hiddenRows = recordRows.filter(({ isHidden }) => isHidden).map(({ number }) => number);
-  const rows = recordRows.filter(({ isHidden }) => !(withoutHidden && isHidden));
+  const usedRows = recordRows.filter(({ isHidden }) => !(withoutHidden && isHidden));
 
   const words = createRecordWords(content);
-  const readColumns = titles.map((title, column) => {
-    const position = positions[column] ?? -1;
-    const sheetTitle = found.titles[position] ?? '';
-    const source = { column, title, position, sheetTitle, is1904: sheet.is1904 };
-    return readColumn(rows, source, words);
+  const readers = readColumns.map((column) =>
+    createCellReader(column, usedRows, words, sheet.is1904),
+  );
+  const rows = usedRows.map((row): ImportedRow => {
+    const cells = readers.map((readCell) => readCell(row));
+    return {
+      ...row,
+      record: cells.map(({ text }) => text),
+      sheetTexts: cells.map(({ sheetText }) => sheetText),
+    };
   });
-  const records = rows.map((_, row) => readColumns.map(({ cells }) => cells[row]?.text ?? ''));
-  const sheetTexts = rows.map((_, row) => readColumns.map(({ cells }) => cells[row]?.sheetText));
-  const countBlank = (column: number) => records.filter((cells) => cells[column] === '').length;
-  const isRead = (column: number) => positions[column] !== -1;
+  const countBlank = (column: number) => rows.filter(({ record }) => record[column] === '').length;
   const notes = [
     { note: 'No titles were found, so the columns are read as', list: isAssumed ? titles : [] },
     {
@@ -95,12 +95,14 @@ export function importRecords(
     },
     {
       note: 'Columns that are not there',
-      list: titles.filter((_, column) => !isRead(column) && RECORD_FIELDS[column] !== 'slNo'),
+      list: readColumns
+        .filter(({ field, sheetIndex }) => sheetIndex === -1 && field !== 'slNo')
+        .map(({ title }) => title),
     },
     {
       note: 'Columns with blank cells',
-      list: titles.flatMap((title, column) =>
-        isRead(column) && !NUMBER_COLUMNS.includes(column) && countBlank(column) > 0
+      list: readColumns.flatMap(({ title, column, sheetIndex }) =>
+        sheetIndex !== -1 && !NUMBER_COLUMNS.includes(column) && countBlank(column) > 0
           ? [`${title} (${countBlank(column)})`]
           : [],
       ),
@@ -108,20 +110,18 @@ export function importRecords(
     {
       note: 'Rows with little but a name, which may be no students',
       rows: rows
-        .filter((_, index) => RESULT_DETAIL_COLUMNS.every((column) => !records[index]?.[column]))
+        .filter(({ record }) => RESULT_DETAIL_COLUMNS.every((column) => !record[column]))
         .map(({ number }) => number),
     },
   ];
   return {
-    records,
-    sheetTexts,
-    sheetRows: rows.map(({ number }) => number),
+    rows,
     hiddenRows,
     // The titles of this table are wrong for the columns of another.
     leftOut: leftOut.filter(({ kind }) => kind !== OTHER_TABLE),
     notes: [
       ...(sheet.notes ?? []),
-      ...formatNotes([...notes, ...listCellNotes(readColumns, words)]),
+      ...formatNotes([...notes, ...listCellNotes(rows, readColumns, words)]),
     ],
     columns,
     hasTitles,

@@ -4,7 +4,7 @@ import { toComparableRecord } from '@/lib/records/comparable-record';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { fillSerialNumbers } from '../change-records';
 import { describeStudent } from '../describe-records';
-import type { ImportedRecords } from './import-records';
+import type { ImportedRow } from './read-column';
 import { createRecordIndex, listBirthDates } from './record-index';
 import { formatNotes } from '../../spreadsheets/sheet';
 
@@ -24,8 +24,11 @@ export interface RecordChange {
 export const isChanged = ({ isNew, before }: RecordChange): boolean =>
   isNew || before.some((cell) => cell !== undefined);
 
-/** The records of a spreadsheet, and what else is known of it. */
-type SheetRecords = Pick<ImportedRecords, 'records'> & Partial<ImportedRecords>;
+interface MergedSheet {
+  rows: readonly Pick<ImportedRow, 'record' | 'sheetTexts'>[];
+  /** Whether it is a downloaded file. */
+  hasOwnTitles: boolean;
+}
 
 interface MergedRecords {
   records: readonly Cells[];
@@ -50,7 +53,7 @@ function correctRecord(old: Cells, imported: Cells, isCorrection = false): Cells
 }
 
 /** By column, the texts in the spreadsheet that differ from the record. The serial number is not compared. */
-const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = []): ColumnTexts =>
+const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts): ColumnTexts =>
   record.map((cell, column) => {
     const text = shown[column] ?? imported[column];
     return column === COLUMN_OF.slNo || !text || text === cell ? undefined : text;
@@ -63,20 +66,20 @@ const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts = [])
  */
 export function mergeRecords(
   records: readonly Cells[],
-  { records: imported, sheetTexts, hasOwnTitles }: SheetRecords,
+  { rows, hasOwnTitles }: MergedSheet,
 ): MergedRecords {
   const merged = [...records];
   const changes = new Map<number, RecordChange>();
-  const index = createRecordIndex(records, hasOwnTitles ? imported : []);
+  const index = createRecordIndex(records, hasOwnTitles ? rows.map(({ record }) => record) : []);
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
-  const numbers = imported.map((cells) => cells[COLUMN_OF.slNo]).filter(Boolean);
+  const numbers = rows.map(({ record }) => record[COLUMN_OF.slNo]).filter(Boolean);
   // Serial numbers may begin again, for example for each game.
   const isNumberedAnew = records.length > 0 || numbers.indexOf(numbers[0], 1) > 0;
   // Two records of the spreadsheet never correct the same record. The check reports the repeated number.
   const isFree = (position: number) => position in records && !changes.has(position);
 
-  for (const [row, cells] of imported.entries()) {
+  for (const { record: cells, sheetTexts } of rows) {
     const found = index.find(cells, isFree);
     const position = found?.position ?? merged.length;
     const old = merged[position];
@@ -91,7 +94,7 @@ export function mergeRecords(
     changes.set(position, {
       isNew: !first,
       before: first?.map((cell, column) => (cell === record[column] ? undefined : cell)) ?? [],
-      sheetTexts: listSheetTexts(record, cells, sheetTexts?.[row]),
+      sheetTexts: listSheetTexts(record, cells, sheetTexts),
     });
     index.add(record, position);
   }
@@ -105,7 +108,7 @@ export function mergeRecords(
     });
   // For a column without any text, there is a note already: it is not there.
   const keptColumns = [...keptCounts].filter(
-    ([column]) => column !== COLUMN_OF.slNo && imported.some((cells) => cells[column]),
+    ([column]) => column !== COLUMN_OF.slNo && rows.some(({ record }) => record[column]),
   );
   const notes = formatNotes([
     {

@@ -17,8 +17,8 @@ export const OTHER_TABLE =
 
 interface Parts {
   row: SheetRow;
-  positions: readonly number[];
-  /** The positions of cells that are not blank. */
+  sheetIndexes: readonly number[];
+  /** The indexes of cells that are not blank. */
   filled: readonly number[];
   titleRows: readonly SheetRow[];
 }
@@ -33,14 +33,14 @@ function hasTitles({ cells }: SheetRow): boolean {
 const hasWord = (cell: SheetCell) => /\p{L}/u.test(String(cell ?? ''));
 
 /** Whether a row has a name, and a word beside it, a rank, or a serial number. */
-function isStudent({ row: { cells }, positions, filled }: Parts): boolean {
-  const getCell = (column: number) => cells[positions[column] ?? -1];
+function isStudent({ row: { cells }, sheetIndexes, filled }: Parts): boolean {
+  const getCell = (column: number) => cells[sheetIndexes[column] ?? -1];
   const isRank = /^[1-9]$/.test(toAsciiDigits(String(getCell(COLUMN_OF.rank) ?? '')));
   return (
     hasWord(getCell(COLUMN_OF.name)) &&
     (isRank ||
       !isBlank(getCell(COLUMN_OF.slNo)) ||
-      filled.some((position) => position !== positions[COLUMN_OF.name] && hasWord(cells[position])))
+      filled.some((index) => index !== sheetIndexes[COLUMN_OF.name] && hasWord(cells[index])))
   );
 }
 
@@ -52,13 +52,11 @@ const readNumber = (cell: SheetCell) =>
 const NON_RECORD_KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
   {
     kind: TITLES_AGAIN,
-    isTrue: ({ row, positions, filled, titleRows }) =>
-      titleRows.some(({ cells }) =>
-        filled.every((position) => cells[position] === row.cells[position]),
-      ) ||
+    isTrue: ({ row, sheetIndexes, filled, titleRows }) =>
+      titleRows.some(({ cells }) => filled.every((index) => cells[index] === row.cells[index])) ||
       (hasTitles(row) &&
-        filled.every((position) =>
-          [-1, positions.indexOf(position)].includes(findColumn(row.cells[position])),
+        filled.every((index) =>
+          [-1, sheetIndexes.indexOf(index)].includes(findColumn(row.cells[index])),
         )),
   },
   {
@@ -69,7 +67,7 @@ const NON_RECORD_KINDS: readonly { kind: string; isTrue: (parts: Parts) => boole
     kind: 'Numbers of the columns',
     isTrue: ({ row, filled }) =>
       filled.length > 2 &&
-      filled.every((position, index) => readNumber(row.cells[position]) === index + 1),
+      filled.every((index, place) => readNumber(row.cells[index]) === place + 1),
   },
   {
     kind: 'Totals',
@@ -82,20 +80,20 @@ const NON_RECORD_KINDS: readonly { kind: string; isTrue: (parts: Parts) => boole
   },
   {
     kind: 'Headings',
-    isTrue: ({ row, positions, filled: [first = 0, ...others] }) =>
+    isTrue: ({ row, sheetIndexes, filled: [first = 0, ...others] }) =>
       others.length === 0 &&
       hasWord(row.cells[first]) &&
-      positions[COLUMN_OF.name] !== -1 &&
-      positions[COLUMN_OF.name] !== first,
+      sheetIndexes[COLUMN_OF.name] !== -1 &&
+      sheetIndexes[COLUMN_OF.name] !== first,
   },
   {
     kind: 'Rows without a value in these columns',
-    isTrue: ({ row, positions, filled }) =>
+    isTrue: ({ row, sheetIndexes, filled }) =>
       !filled.some(
-        (position) =>
-          positions.indexOf(position) > 0 &&
+        (index) =>
+          sheetIndexes.indexOf(index) > 0 &&
           // Dashes are no value: a row of them is a line.
-          /[\p{L}\p{N}\p{ExtPict}]/u.test(String(row.cells[position])),
+          /[\p{L}\p{N}\p{ExtPict}]/u.test(String(row.cells[index])),
       ),
   },
 ];
@@ -103,14 +101,15 @@ const NON_RECORD_KINDS: readonly { kind: string; isTrue: (parts: Parts) => boole
 /**
  * Finds the kind of a row that is no record.
  *
- * @param positions the position of each column of the records file; -1 if it is not there
+ * @param sheetIndexes the index of each column of the records file in the sheet; -1 if it is not there
  * @returns undefined for a record
  */
 export function findNonRecordKind(
   row: SheetRow,
-  positions: readonly number[],
+  sheetIndexes: readonly number[],
   titleRows: readonly SheetRow[],
 ): string | undefined {
-  const filled = row.cells.flatMap((cell, position) => (isBlank(cell) ? [] : [position]));
-  return NON_RECORD_KINDS.find(({ isTrue }) => isTrue({ row, positions, filled, titleRows }))?.kind;
+  const filled = row.cells.flatMap((cell, index) => (isBlank(cell) ? [] : [index]));
+  return NON_RECORD_KINDS.find(({ isTrue }) => isTrue({ row, sheetIndexes, filled, titleRows }))
+    ?.kind;
 }

@@ -1,47 +1,47 @@
 /** Reads the cells of a column of a sheet as texts of the records. */
-import { RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
-import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
+import { isBlank, type SheetRow } from '../../spreadsheets/sheet';
 import { cleanCell, correctText, describeShownText, showCell } from './format-cells';
 import type { RecordWords } from './record-words';
 import { findDateOrder, formatDateCell, formatMonth, readDateCell } from './sheet-dates';
 
-export interface ReadCell {
-  row: SheetRow;
-  cell: SheetCell;
-  /** The text for the record. */
+/** A row of a sheet that is a record. */
+export interface ImportedRow extends SheetRow {
+  /** The cells of the record. One is blank if the sheet has nothing there. */
+  record: readonly string[];
+  /** For each cell of the record, the text that the sheet shows, if it is different. */
+  sheetTexts: readonly (string | undefined)[];
+}
+
+/** A column of the records file, and where a sheet has it. */
+export interface ReadColumn {
+  /** Counted from 0, in the records file. */
+  column: number;
+  /** The title in the records file. */
+  title: string;
+  /** A field of a record, or 'consent'. */
+  field: string;
+  /** The index in the rows of the sheet; -1 if it is not there. */
+  sheetIndex: number;
+  /** The title in the sheet. */
+  sheetTitle: string;
+}
+
+interface ReadCell {
   text: string;
-  /** What the sheet shows, if the record has another text. */
   sheetText?: string;
 }
 
-export interface ReadColumn {
-  /** The title in the records file. */
-  title: string;
-  field: RecordField | 'consent';
-  /** The position in the sheet; -1 if it is not there. */
-  position: number;
-  cells: readonly ReadCell[];
-}
-
-interface ColumnSource {
-  /** The column of the records file. */
-  column: number;
-  title: string;
-  position: number;
-  /** The title in the sheet. */
-  sheetTitle: string;
-  is1904?: boolean;
-}
-
-/** Reads a column of the rows. A text that is in the records already stays, so that a downloaded file is not changed. */
-export function readColumn(
+/**
+ * Creates the reader of a column of rows. A text that is in the records already stays, so that a downloaded file is not
+ * changed.
+ */
+export function createCellReader(
+  { field, sheetIndex, sheetTitle }: ReadColumn,
   rows: readonly SheetRow[],
-  source: ColumnSource,
   words: RecordWords,
-): ReadColumn {
-  const { column, title, position, sheetTitle, is1904 } = source;
-  const field = RECORD_FIELDS[column] ?? 'consent';
-  const sheetCells = rows.map(({ cells }) => cells[position]);
+  is1904?: boolean,
+) {
+  const sheetCells = rows.map(({ cells }) => cells[sheetIndex]);
   const order = field === 'dateOfBirth' ? findDateOrder(sheetTitle, sheetCells) : undefined;
 
   const readText = (shown: string): string => {
@@ -49,15 +49,14 @@ export function readColumn(
     return correctText(words.correct(cleanCell(shown, field), field), field, order);
   };
 
-  const cells = rows.map((row): ReadCell => {
-    const cell = row.cells[position];
-    if (isBlank(cell)) return { row, cell, text: '' };
+  return ({ cells }: SheetRow): ReadCell => {
+    const cell = cells[sheetIndex];
+    if (isBlank(cell)) return { text: '' };
     const date = readDateCell(cell, field, is1904);
     const shown = cell instanceof Date ? formatDateCell(cell, order) : showCell(cell);
     const dateText =
       date && (field === 'yearMonth' ? formatMonth(date) : formatDateCell(date, order));
     const text = dateText ?? readText(shown);
-    return { row, cell, text, sheetText: text === shown ? undefined : describeShownText(shown) };
-  });
-  return { title, field, position, cells };
+    return text === shown ? { text } : { text, sheetText: describeShownText(shown) };
+  };
 }

@@ -4,7 +4,8 @@ import { formatDateCell } from './sheet-dates';
 
 /** A column of a sheet that has cells. */
 export interface SheetColumn {
-  position: number;
+  /** The index in the rows of the sheet. */
+  sheetIndex: number;
   /** Blank if the sheet has no titles. */
   title: string;
   samples: readonly string[];
@@ -19,28 +20,28 @@ export function listColumns(
   chosen: Readonly<Record<number, number>>,
   columnCount: number,
 ): SheetColumn[] {
-  const samples = new Map(titles.map((_, position): [number, string[]] => [position, []]));
+  const samples = new Map(titles.map((_, index): [number, string[]] => [index, []]));
   for (const { cells } of rows)
-    cells.forEach((cell, position) => {
-      const texts = samples.get(position) ?? [];
-      if (texts.length === 0) samples.set(position, texts);
+    cells.forEach((cell, index) => {
+      const texts = samples.get(index) ?? [];
+      if (texts.length === 0) samples.set(index, texts);
       if (texts.length < 3 && !isBlank(cell))
         texts.push(cell instanceof Date ? formatDateCell(cell) : String(cell));
     });
   const isChosen = new Set(Object.values(chosen));
-  const positions = [...samples.keys()].filter(
-    (position) => titles[position] || samples.get(position)?.length,
+  const indexes = [...samples.keys()].filter(
+    (index) => titles[index] || samples.get(index)?.length,
   );
   // Blank columns before the first one do not count.
-  const first = Math.min(...positions);
-  return positions.map((position) => {
-    const found = columns.length > 0 ? (columns[position] ?? -1) : position - first;
+  const first = Math.min(...indexes);
+  return indexes.map((sheetIndex) => {
+    const found = columns.length > 0 ? (columns[sheetIndex] ?? -1) : sheetIndex - first;
     const isFree = found < columnCount && !isChosen.has(found);
     return {
-      position,
-      title: titles[position] ?? '',
-      samples: samples.get(position) ?? [],
-      column: chosen[position] ?? (isFree ? found : -1),
+      sheetIndex,
+      title: titles[sheetIndex] ?? '',
+      samples: samples.get(sheetIndex) ?? [],
+      column: chosen[sheetIndex] ?? (isFree ? found : -1),
     };
   });
 }

@@ -14,7 +14,7 @@ export interface NonRecordRows {
 export function sortRows(
   { rows }: Sheet,
   { start, end }: FoundTitles,
-  positions: readonly number[],
+  sheetIndexes: readonly number[],
   includedRows: readonly number[],
 ) {
   const titleRows = rows.slice(start, end);
@@ -25,7 +25,7 @@ export function sortRows(
   const findKind = (row: SheetRow, index: number) => {
     if (included.has(row.number)) return undefined;
     if (index < start) return 'Rows above the titles';
-    const kind = findNonRecordKind(row, positions, titleRows);
+    const kind = findNonRecordKind(row, sheetIndexes, titleRows);
     if (kind === OTHER_TABLE) isOtherTable = true;
     if (kind === TITLES_AGAIN) isOtherTable = false;
     return isOtherTable ? OTHER_TABLE : kind;

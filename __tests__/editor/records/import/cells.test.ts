@@ -47,11 +47,11 @@ function readCells(title: string, sheetTitle: string, cells: readonly SheetCell[
   const column = titles.indexOf(title);
   const problems = createRecordsChecker(content).checkFile({
     titles: TITLES.split(','),
-    rows: imported.records.map((row) => row.slice(0, RECORD_FIELDS.length)),
+    rows: imported.rows.map(({ record }) => record.slice(0, RECORD_FIELDS.length)),
   });
   return {
-    texts: imported.records.map((row) => row[column]),
-    sheetTexts: imported.sheetTexts.map((row) => row[column]),
+    texts: imported.rows.map(({ record }) => record[column]),
+    sheetTexts: imported.rows.map((row) => row.sheetTexts[column]),
     problems: cells.map(
       (_, row) => problems.find((one) => one.position === row && one.column === column)?.problem,
     ),
@@ -146,10 +146,10 @@ it('A downloaded file that is given back changes nothing, whatever names are in 
       const read = (records: string[][]) =>
         importRecords(sheet ?? { name: '', rows: [] }, titles, { ...rules, records });
       const imported = read(rows);
-      expect(imported.records).toEqual(rows);
+      expect(imported.rows.map(({ record }) => record)).toEqual(rows);
       // Nor does one that is read as new.
-      const getPeople = (all: readonly Cells[]) => all.map((cells) => cells.slice(0, 4));
-      expect(getPeople(read([]).records)).toEqual(getPeople(rows));
+      const getPerson = (cells: Cells) => cells.slice(0, 4);
+      expect(read([]).rows.map(({ record }) => getPerson(record))).toEqual(rows.map(getPerson));
       const { records: merged, changes } = mergeRecords(rows, imported);
       expect([merged, changes.size]).toEqual([rows, rows.length]);
       expect([...changes.values()].some(isChanged)).toBe(false);

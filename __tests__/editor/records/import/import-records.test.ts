@@ -32,10 +32,15 @@ const table = readTable('editor/records/import/sheets.yaml') as Table;
 type Options = Parameters<typeof importRecords>[3];
 
 /** Imports rows of cells; blank rows count, but are not in a sheet. */
-function importCells(rows: readonly SheetCell[][], options?: Options) {
-  const sheetRows = rows.map((cells, index) => ({ number: index + 1, cells }));
-  const sheet = { name: '', rows: sheetRows.filter(({ cells }) => cells.length > 0) };
-  return importRecords(sheet, titles, known, options);
+function importCells(cells: readonly SheetCell[][], options?: Options) {
+  const numbered = cells.map((row, index) => ({ number: index + 1, cells: row }));
+  const sheet = { name: '', rows: numbered.filter((row) => row.cells.length > 0) };
+  const { rows, ...imported } = importRecords(sheet, titles, known, options);
+  return {
+    ...imported,
+    records: rows.map(({ record }) => record),
+    numbers: rows.map(({ number }) => number),
+  };
 }
 
 /** The records of a sheet, as lines of the file, and what is noted about it. */
@@ -76,7 +81,7 @@ it('The office chooses what a column is', () => {
     ...['Asha', 'Rita', 'Usha', 'Meena'].map((name) => [name, `Cup of ${name}`, 'Karate']),
   ];
   expect(importCells(rows).columns[1]).toEqual({
-    position: 1,
+    sheetIndex: 1,
     title: 'Tournament',
     samples: ['Cup of Asha', 'Cup of Rita', 'Cup of Usha'],
     column: -1,
@@ -95,9 +100,10 @@ it('Hidden rows are named, and left out if the office says so', () => {
     ],
   };
   const all = importRecords(sheet, titles, known);
-  expect(all).toMatchObject({ sheetRows: [2, 9], hiddenRows: [2] });
+  expect(all).toMatchObject({ rows: [{ number: 2 }, { number: 9 }], hiddenRows: [2] });
   expect(all.notes).toContain('Hidden or filtered rows, which are taken in too: row 2');
-  expect(importRecords(sheet, titles, known, { withoutHidden: true }).sheetRows).toEqual([9]);
+  const { rows } = importRecords(sheet, titles, known, { withoutHidden: true });
+  expect(rows).toMatchObject([{ number: 9 }]);
 });
 
 it('Ordinary names in small letters are not taken for Kruti Dev', () => {
@@ -129,8 +135,8 @@ it('Rows that were left out are records if the office says so', () => {
     { kind: 'Rows above the titles', rows: [1] },
     { kind: 'Totals', rows: [3] },
   ]);
-  const { sheetRows, notes } = importCells(rows, { includedRows: [3] });
-  expect([sheetRows, notes.join()]).toEqual([[3, 4], expect.not.stringContaining('Totals')]);
+  const { numbers, notes } = importCells(rows, { includedRows: [3] });
+  expect([numbers, notes.join()]).toEqual([[3, 4], expect.not.stringContaining('Totals')]);
 });
 
 it('A row with nothing but a serial number is left out, and long lists are cut', () => {

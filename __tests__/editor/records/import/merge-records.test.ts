@@ -10,7 +10,14 @@ const [SL_NO, NAME, FATHER, BIRTH, RANK, CERTIFICATE, MONTH] = [0, 1, 2, 3, 6, 7
 const change = (cells: Cells, changes: Record<number, string>) =>
   cells.map((cell, column) => changes[column] ?? cell);
 
-const merge = (...imported: Cells[]) => mergeRecords(records, { records: imported });
+/** Merges a sheet with these records. */
+const mergeSheet = (all: readonly Cells[], imported: readonly Cells[], hasOwnTitles = false) =>
+  mergeRecords(all, {
+    rows: imported.map((record) => ({ record, sheetTexts: [] })),
+    hasOwnTitles,
+  });
+
+const merge = (...imported: Cells[]) => mergeSheet(records, imported);
 
 it('A certificate number corrects its record, which keeps its serial number and where the sheet is blank', () => {
   const {
@@ -82,7 +89,7 @@ it('In a sheet, students of one name who were born on one day are told apart by 
 it('A result whose rank is known later gets it', () => {
   const unranked = change(first, { [RANK]: '', [CERTIFICATE]: '' });
   const ranked = change(unranked, { [RANK]: '2nd' });
-  expect(mergeRecords([unranked], { records: [ranked] }).records).toEqual([ranked]);
+  expect(mergeSheet([unranked], [ranked]).records).toEqual([ranked]);
 });
 
 const list = ['Usha', 'Asha', 'Rita', 'Meena'].map((name, index) =>
@@ -99,7 +106,7 @@ it.each([
 ])('In a downloaded file, a serial number corrects its record: %s', (_, changes) => {
   const [usha = [], asha = [], ...others] = list;
   const corrected = [...others, change(asha, changes), usha];
-  expect(mergeRecords(list, { records: corrected, hasOwnTitles: true }).records).toEqual([
+  expect(mergeSheet(list, corrected, true).records).toEqual([
     usha,
     change(asha, changes),
     ...others,
@@ -115,39 +122,38 @@ it.each([
     const values = own ?? change(first, { [NAME]: one, [BIRTH]: '08-08-2008', [CERTIFICATE]: '' });
     return change(values, { [SL_NO]: `${index + 1}` });
   });
-  const { records: all } = mergeRecords(list, { records: rows, hasOwnTitles: true });
+  const { records: all } = mergeSheet(list, rows, true);
   expect(all.slice(0, 4)).toEqual(list);
   expect(all.slice(4).map((cells) => cells[NAME])).toEqual([name]);
 });
 
 it('What the sheet shows where the record has another text is told', () => {
-  const imported = change(first, { [NAME]: 'ASHA VERMA', [CERTIFICATE]: '' });
-  const sheetTexts = [first.map((cell) => (cell === 'Long Jump' ? 'LONG JUMP' : undefined))];
-  const { changes } = mergeRecords(records, { records: [imported], sheetTexts });
+  const record = change(first, { [NAME]: 'ASHA VERMA', [CERTIFICATE]: '' });
+  const sheetTexts = first.map((cell) => (cell === 'Long Jump' ? 'LONG JUMP' : undefined));
+  const rows = [{ record, sheetTexts }];
+  const { changes } = mergeRecords(records, { rows, hasOwnTitles: false });
   expect(changes.get(0)?.sheetTexts.filter(Boolean)).toEqual(['ASHA VERMA', 'LONG JUMP']);
 });
 
 it('Of students of one name, each is there already', () => {
   const same = change(first, { [FATHER]: '', [BIRTH]: '', [CERTIFICATE]: '' });
   const both = [same, change(same, { [SL_NO]: '2' })];
-  const { records: all, changes } = mergeRecords(both, { records: both });
+  const { records: all, changes } = mergeSheet(both, both);
   expect([all, changes.size]).toEqual([both, 2]);
 });
 
 it('A known result of another student, and another spelling in Hindi, are told by name', () => {
   const sanjay = change(first, { [NAME]: 'सञ्जय', [CERTIFICATE]: '' });
-  const { records: all, notes } = mergeRecords([sanjay], {
-    records: [change(sanjay, { [NAME]: 'कु० संजय' })],
-  });
+  const { records: all, notes } = mergeSheet([sanjay], [change(sanjay, { [NAME]: 'कु० संजय' })]);
   expect(all).toEqual([sanjay]);
   expect(notes).toEqual(['There already: कु० संजय is सञ्जय (SL. NO. 1)']);
 });
 
 it('The first records are numbered anew where their serial numbers begin again', () => {
-  const { records: all } = mergeRecords([], { records: [first, change(second, { [SL_NO]: '1' })] });
+  const { records: all } = mergeSheet([], [first, change(second, { [SL_NO]: '1' })]);
   expect(all).toEqual(records);
 });
 
 it('The first records keep their serial numbers', () => {
-  expect(mergeRecords([], { records: [second] }).records).toEqual([second]);
+  expect(mergeSheet([], [second]).records).toEqual([second]);
 });
