@@ -76,7 +76,7 @@ const createCellSchema = (...rules: readonly Rule[]) =>
 
 /** Posts that offices write in brackets behind a name. */
 const JOB_TITLES =
-  'officer|secretary|coach|captain|manager|president|chairman|conven[eo]r|treasurer|director|principal|teacher|trainer|instructor|umpire|referee|judge|reserve|substitute|goal ?keeper|wicket ?keeper|v?c|gk|wk|सचिव|अधिकारी|प्रशिक्षक|कोच|कप्तान|अध्यक्ष|प्रबंधक|शिक्षक|शिक्षिका|प्रधानाचार्य|निर्णायक';
+  'officer|secretary|coach|captain|manager|president|chairman|conven[eo]r|treasurer|director|principal|head ?(master|mistress)|teacher|trainer|instructor|umpire|referee|judge|scorer|selector|organi[sz]er|reserve|substitute|goal ?keeper|wicket ?keeper|v?c|gk|wk|सचिव|अधिकारी|प्रशिक्षक|कोच|कप्तान|अध्यक्ष|प्रबंधक|शिक्षक|शिक्षिका|प्रधानाचार्या?|प्रधानाध्यापक|प्रधानाध्यापिका|अध्यापक|अध्यापिका|निर्णायक|रेफरी';
 
 /** Patterns of several students, relatives, posts and signatures. A name may have a word in brackets: Asha (Guddi). */
 const MORE_THAN_A_NAME = [
@@ -90,6 +90,17 @@ const MORE_THAN_A_NAME = [
 const oneNameRule: Rule = {
   problem: 'holds $&, which is more than a name: write one student, and nothing else',
   pattern: new RegExp(MORE_THAN_A_NAME.join('|'), 'iu'),
+};
+
+/** A whole cell that is a post or a sign, and names nobody. A part of a name it may be, as in Bye Lal. */
+export const NO_NAME = new RegExp(
+  String.raw`^[\s\p{P}]*(((head|chief|assistant|asst|vice|deputy|joint|general|district|team|sports?|games?|physical( education)?|p\.? ?[et]|खेल|क्रीड़ा|मुख्य|सहायक|जिला|व्यायाम)[\s.]+)*(${JOB_TITLES})s?|do|ditto|same( as above)?|as above|absent|bye|walk ?over|vacant|वही|तदैव|यथोपरि|उपरोक्त|अनुपस्थित|बाई|रिक्त|〃)[\s\p{P}]*$`,
+  'iu',
+);
+
+const noNameRule: Rule = {
+  problem: 'is no name: write the name of a person, or leave the row out',
+  pattern: NO_NAME,
 };
 
 const yearMonthSchema = createCellSchema({
@@ -115,8 +126,8 @@ const certificateNumberSchema = createCellSchema({
 /** Spec §3, StudentRecord. The table shows a blank field as a dash. lib/content/record-rules.ts says which may be blank. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema(personNameRule, oneNameRule),
-  fatherName: createCellSchema(personNameRule),
+  name: createCellSchema(personNameRule, noNameRule, oneNameRule),
+  fatherName: createCellSchema(personNameRule, noNameRule),
   dateOfBirth: createDateSchema('DD-MM-YYYY', true),
   game: wordSchema,
   event: wordSchema,

@@ -1,20 +1,23 @@
 /** Finds the titles in a sheet, by the words that offices use for the columns of the records. */
 import { CONSENT_TITLE, type RecordField } from '@/lib/model/record-columns';
 import { cleanText } from '@/lib/model/invisible-characters';
+import { COLUMN_OF } from '@/lib/records/records-file';
 import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
 
-/** In the order of the file. Case, punctuation, brackets, plurals, word order and words such as "of" do not matter. */
+/**
+ * In the order of the file. Case, punctuation, brackets, plurals, word order and words such as "of" do not matter. A word
+ * that is a title on its own may stand beside others of its column, and beside NAME: "Game / Sport", "Name of Player".
+ */
 const COLUMN_TITLES: Readonly<Record<RecordField | 'consent', string>> = {
   slNo: 'SL NO, SL, NO, SR NO, SR, SERIAL NO, SERIAL, S N, SNO, SLNO, SRNO, क्रम संख्या, क्रमांक, क्रम, क्र, क्र सं, क्रम सं, क्रसं, KRAM SANKHYA, KRAMANK',
-  name: 'NAME, FULL NAME, STUDENT, STUDENT NAME, PLAYER, PLAYER NAME, ATHLETE, ATHLETE NAME, CANDIDATE NAME, PARTICIPANT, PARTICIPANT NAME, SPORTSPERSON, SPORTSPERSON NAME, SPORTSMAN, SPORTSMAN NAME, WINNER, WINNER NAME, MEDALIST, MEDALIST NAME, MEDALLIST, MEDALLIST NAME, NAAM, KHILADI, KHILADI NAAM, PRATIBHAGI, PRATIBHAGI NAAM, VIJETA, VIJETA NAAM, नाम, पूरा नाम, छात्र नाम, छात्र छात्रा नाम, छात्रा नाम, विद्यार्थी नाम, खिलाड़ी नाम, खिलाड़ी, प्रतिभागी, प्रतिभागी नाम, विजेता, विजेता नाम',
+  name: 'NAME, FULL NAME, STUDENT, PLAYER, ATHLETE, CANDIDATE, PARTICIPANT, COMPETITOR, CONTESTANT, SPORTSPERSON, SPORTSMAN, SPORTSWOMAN, SPORT PERSON, SPORT MAN, TEAM MEMBER, WINNER, MEDAL WINNER, PRIZE WINNER, MEDALIST, MEDALLIST, AWARDEE, PUPIL, WRESTLER, BOXER, SWIMMER, BOY NAME, GIRL NAME, CHILD NAME, NAAM, KHILADI, PRATIBHAGI, VIJETA, नाम, पूरा नाम, छात्र, छात्रा, विद्यार्थी, खिलाड़ी, प्रतिभागी, विजेता, पदक विजेता',
   fatherName:
-    'FATHER NAME, FATHER, F NAME, FATHER GUARDIAN NAME, FATHER GUARDIAN, FATHER HUSBAND NAME, FATHER HUSBAND, GUARDIAN, GUARDIAN NAME, PARENT NAME, PITA, PITA NAAM, SON OF, S/O, S/O D/O, SON DAUGHTER OF, पिता नाम, पिता, पिता श्री नाम, पिता अभिभावक नाम, पिता अभिभावक, अभिभावक, अभिभावक नाम',
+    'FATHER, F NAME, FATHER HUSBAND, GUARDIAN, PARENT, PITA, SON OF, S/O, S/O D/O, S/O D/O W/O, SON DAUGHTER OF, पिता, पिता श्री, पिता पति, अभिभावक, वल्द, वल्दियत',
   dateOfBirth:
     'DATE OF BIRTH, DOB, D.O.B., DT BIRTH, BIRTH, JANM TITHI, JANAM TITHI, JANM DINANK, BIRTHDAY, BIRTH DAY, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख, जन्म',
-  game: 'GAME, GAME NAME, SPORT, SPORT NAME, DISCIPLINE, SPORT DISCIPLINE, KHEL, KHEL NAAM, खेल, खेल नाम, क्रीड़ा',
-  event:
-    'EVENT, EVENT NAME, EVENT CATEGORY, ITEM, ITEM NAME, PRATIYOGITA, SPARDHA, स्पर्धा, स्पर्धा नाम, इवेंट',
-  rank: 'RANK, POSITION, POS, RANK POSITION, MEDAL, STHAN, PADAK, स्थान, प्राप्त स्थान, रैंक, पदक',
+  game: 'GAME, SPORT, DISCIPLINE, KHEL, खेल, क्रीड़ा, विधा',
+  event: 'EVENT, EVENT CATEGORY, ITEM, PRATIYOGITA, SPARDHA, स्पर्धा, इवेंट',
+  rank: 'RANK, RK, POSITION, POS, MEDAL, STHAN, PADAK, RESULT, PRIZE, स्थान, प्राप्त स्थान, रैंक, पदक, परिणाम, पुरस्कार',
   certificateNo:
     'CERTIFICATE NO, CERTIFICATE, CERT NO, CERT, CERTI NO, CERTIFICATE SERIAL NO, CERTIFICATE SL NO, CERTIFICATE SR NO, CERT SR NO, CERTIFICATE ID, PRAMAN PATRA, PRAMAN PATRA SANKHYA, प्रमाण पत्र संख्या, प्रमाणपत्र संख्या, प्रमाण पत्र क्रमांक, प्रमाणपत्र क्रमांक, प्रमाण पत्र सं, प्रमाणपत्र सं, प्रमाण पत्र, प्रमाणपत्र',
   yearMonth:
@@ -22,10 +25,18 @@ const COLUMN_TITLES: Readonly<Record<RecordField | 'consent', string>> = {
   consent: `${CONSENT_TITLE}, PARENT CONSENT, CONSENT GIVEN, सहमति`,
 };
 
+/** Titles that are a rank only where no other title is one: a result may be a time, and a prize an amount. */
+const WEAK_TITLE = /result|prize|परिणाम|पुरस्कार/i;
+
 /** Words that do not change the meaning of a title. "S" is from "Father's", and also from "S. No.". */
 const IGNORED_WORDS = new Set(
-  'OF THE AND IN S DD MM YY YYYY SECURED OBTAINED WON KA KI KE का की के और एवं व तथा'.split(' '),
+  'OF THE AND OR IN S DD MM YY YYYY SECURED OBTAINED WON KA KI KE का की के और या एवं व तथा'.split(
+    ' ',
+  ),
 );
+
+/** Words for a name, which says nothing beside a word of a column. */
+const NAME_WORD = /(^| )(NAME|NAAM|नाम)(?= |$)/;
 
 /** The words of a title in one script, in alphabetical order. */
 function getKey(title: string, letters: RegExp): string {
@@ -51,12 +62,18 @@ const COLUMNS = new Map(
   ),
 );
 
+/** The column that a key names: as a whole, without a word for a name, or by each of its words. */
+function getColumn(key: string): number | undefined {
+  const rest = key.replace(NAME_WORD, '').trim();
+  const [column, ...others] = new Set(rest.split(' ').map((word) => COLUMNS.get(word)));
+  return COLUMNS.get(key) ?? COLUMNS.get(rest) ?? (others.length > 0 ? undefined : column);
+}
+
 /** The column of the records file that a title of a sheet names: its index, or -1. */
 export function findColumn(title: SheetCell): number {
   if (typeof title !== 'string' || title === '') return -1;
-  const columns = new Set(getKeys(title).map((key) => COLUMNS.get(key) ?? -1));
-  const [column = -1] = columns;
-  return columns.size === 1 ? column : -1;
+  const [column = -1, ...others] = new Set(getKeys(title).map(getColumn));
+  return others.length > 0 ? -1 : column;
 }
 
 /** The number of rows in which titles are looked for. Other rows, such as the name of a tournament, may be above them. */
@@ -70,80 +87,104 @@ export interface FoundTitles {
   titles: readonly string[];
   /** By index, the column of the records file, or -1; none if no title is known. */
   columns: readonly number[];
+  /** Whether a column of names and another one were found; else the office chooses the columns. */
+  areSure: boolean;
 }
 
 const getText = (cell: SheetCell) => cleanText(String(cell ?? '').replace(/\s+/g, ' '));
 
 const joinTitles = (...parts: readonly SheetCell[]) => parts.map(getText).filter(Boolean).join(' ');
 
-/** Whether each cell of a row ends the title above it, such as "Number" below "Certificate". */
+/**
+ * Whether each cell of a row ends the title above it, such as "Number" below "Certificate", or is a title below none. In
+ * another script, any word would seem to end a title.
+ */
 const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
   lower.cells.every((cell, index) => {
-    const endsTitle = findColumn(joinTitles(upper.cells[index], cell)) !== -1;
-    return isBlank(cell) || (endsTitle && /\p{L}/u.test(getText(cell)));
+    const { [index]: above } = upper.cells;
+    const isFree = findColumn(above) === -1 || WEAK_TITLE.test(getText(above));
+    return (
+      isBlank(cell) ||
+      (/[A-Z\p{sc=Devanagari}]/iu.test(getText(cell)) &&
+        (findColumn(joinTitles(above, cell)) !== -1 || (isFree && findColumn(cell) !== -1)))
+    );
   });
 
 /** Reads one or two rows as titles. With two rows, a title is both of its cells, or one of them. */
-function readTitles(
-  upper: SheetRow | undefined,
-  lower: SheetRow,
-): Pick<FoundTitles, 'titles' | 'columns'> {
-  const titles = lower.cells.map((cell, index) => {
-    const above = upper?.cells[index];
-    const whole = joinTitles(above, cell);
-    return [whole, getText(cell), getText(above)].find((one) => findColumn(one) !== -1) ?? whole;
-  });
-  const found = titles.map((title) => findColumn(title));
+function readTitles(...rows: readonly SheetRow[]): ReadTitles {
+  const titles = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }).map(
+    (_, index) => {
+      const cells = rows.map((row) => getText(row.cells[index]));
+      const whole = joinTitles(...cells);
+      return [whole, ...cells.reverse()].find((one) => findColumn(one) !== -1) ?? whole;
+    },
+  );
+  const found = titles.map(findColumn);
+  const strong = titles.map((title, index) => (WEAK_TITLE.test(title) ? -1 : found[index]));
   // If two columns have one meaning, the first has it until the clerk chooses.
-  const isFirst = (column: number, index: number) => found.indexOf(column) === index;
+  const isFirst = (column: number, index: number) =>
+    (strong.includes(column) ? strong : found).indexOf(column) === index;
   return {
     titles,
     columns: found.map((column, index) => (isFirst(column, index) ? column : -1)),
   };
 }
 
-const isWord = (cell: SheetCell) =>
-  typeof cell === 'string' && /^[^\p{Nd}]*\p{L}[^\p{Nd}]*$/u.test(cell);
+const listFilled = ({ cells }: SheetRow) => cells.filter((cell) => !isBlank(cell));
 
-/** Finds titles that are not known: a first row of words, with a column below that has only values with digits. */
+/** Whether a row has texts alone. A text such as 14-07-2010 is a value. */
+const hasTexts = (row: SheetRow) =>
+  listFilled(row).every((cell) => typeof cell === 'string' && /\p{L}|^\P{Nd}*$/u.test(cell));
+
+/** Finds titles that are not known: the first row of several cells, if it has words that do not stand below them again. */
 function findUnknownTitles(rows: readonly SheetRow[]): FoundTitles {
-  const none = { start: 0, end: 0, titles: [], columns: [] };
-  const [first, ...others] = rows.slice(0, TITLE_ROWS);
-  const filled = (first?.cells ?? []).filter((cell) => !isBlank(cell));
-  if (!first || filled.length < 2 || !filled.every(isWord)) return none;
-  const isAboveNumbers = first.cells.some((title, index) => {
-    const values = others.map(({ cells }) => cells[index]).filter((cell) => !isBlank(cell));
-    return (
-      !isBlank(title) && values.length > 0 && values.every((cell) => /\p{Nd}/u.test(String(cell)))
-    );
-  });
-  return isAboveNumbers ? { ...none, end: 1, titles: first.cells.map(getText) } : none;
+  const start = rows.findIndex((row) => listFilled(row).length > 1);
+  const [row, ...others] = rows.slice(start);
+  const isTitle = (cell: SheetCell, index: number) =>
+    isBlank(cell) ||
+    (/^\P{Nd}*\p{L}\P{Nd}*$/u.test(String(cell)) &&
+      others.every(({ cells }) => cells[index] !== cell));
+  return start !== -1 && row?.cells.every(isTitle) && others.length > 0
+    ? { start, end: start + 1, titles: row.cells.map(getText), columns: [], areSure: false }
+    : { start: 0, end: 0, titles: [], columns: [], areSure: false };
 }
+
+/** What was read of one or two rows of titles. */
+type ReadTitles = Pick<FoundTitles, 'titles' | 'columns'>;
 
 const countTitles = ({ columns }: Pick<FoundTitles, 'columns'>) =>
   columns.filter((column) => column !== -1).length;
 
 /** Finds the one or two rows with the most titles among the first rows. */
-export function findTitles(rows: readonly SheetRow[]): FoundTitles {
-  let best: FoundTitles | undefined;
+export function findTitles(allRows: readonly SheetRow[]): FoundTitles {
+  const rows = allRows.slice(0, TITLE_ROWS);
+  const isTable = rows.some((row) => listFilled(row).length > 1);
+  let best: Omit<FoundTitles, 'areSure'> | undefined;
   let highest = 0;
-  for (const [index, row] of rows.slice(0, TITLE_ROWS).entries()) {
-    const single = readTitles(undefined, row);
+  /** The number of cells of the row above that has the most texts. */
+  let widest = 0;
+  for (const [index, row] of rows.entries()) {
+    const { length: width } = listFilled(row);
+    const single = readTitles(row);
     const count = countTitles(single);
-    if (count > highest) {
+    const hasMostlyTitles = count * 2 > width && (count > 2 || count === width);
+    // Below other titles, a row with a title or two is a record with such words.
+    const canBeTitles = hasMostlyTitles || (hasTexts(row) && width > widest);
+    if (hasTexts(row)) widest = Math.max(widest, width);
+    if (count > highest && canBeTitles && (width > 1 || !isTable)) {
       highest = count;
       best = { ...single, start: index, end: index + 1 };
     }
     const above = rows[index - 1];
-    if (above?.number !== row.number - 1) continue;
+    if (above?.number !== row.number - 1 || !hasTexts(above) || !isSecondRow(above, row)) continue;
     const double = readTitles(above, row);
     const doubleCount = countTitles(double);
     // The row above may have all titles, and this one only ends some of them.
-    const endsTitles = doubleCount === highest && best?.end === index && isSecondRow(above, row);
-    if (doubleCount > highest || endsTitles) {
+    if (doubleCount > highest || (doubleCount === highest && best?.end === index)) {
       highest = doubleCount;
       best = { ...double, start: index - 1, end: index + 1 };
     }
   }
-  return best ?? findUnknownTitles(rows);
+  if (!best) return findUnknownTitles(rows);
+  return { ...best, areSure: highest > 1 && best.columns.includes(COLUMN_OF.name) };
 }

@@ -52,9 +52,6 @@ export function importRecords(
   { columns: chosen = {}, withoutHidden = false, includedRows = [] }: ImportOptions = {},
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
-  const hasTitles =
-    found.columns.includes(COLUMN_OF.name) &&
-    found.columns.filter((column) => column !== -1).length > 1;
   const isAssumed = found.columns.length === 0 && Object.keys(chosen).length === 0;
   const columns = listColumns(sheet.rows.slice(found.end), found, chosen, titles.length);
   const readColumns = titles.map((title, column) => {
@@ -124,7 +121,7 @@ export function importRecords(
       ...formatNotes([...notes, ...listCellNotes(rows, readColumns, words)]),
     ],
     columns,
-    hasTitles,
+    hasTitles: found.areSure,
     hasOwnTitles: titles.every((title, column) => title === found.titles[column]),
   };
 }

@@ -23,11 +23,20 @@ interface Parts {
   titleRows: readonly SheetRow[];
 }
 
-/** Whether most cells of a row are titles, of two columns or more. Records have digits. */
+/**
+ * Whether all cells of a row are titles, or most and one of them of the names, of two columns or more. Records have digits,
+ * or a name.
+ */
 function hasTitles({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => !isBlank(cell));
   const found = filled.map(findColumn).filter((column) => column !== -1);
-  return new Set(found).size > 1 && found.length * 2 > filled.length && !/\d/.test(filled.join());
+  const areTitles = found.length === filled.length || found.includes(COLUMN_OF.name);
+  return (
+    new Set(found).size > 1 &&
+    found.length * 2 > filled.length &&
+    areTitles &&
+    !/\d/.test(filled.join())
+  );
 }
 
 const hasWord = (cell: SheetCell) => /\p{L}/u.test(String(cell ?? ''));
@@ -45,7 +54,7 @@ function isStudent({ row: { cells }, sheetIndexes, filled }: Parts): boolean {
 }
 
 /** @example readNumber('(2)') // 2 */
-const readNumber = (cell: SheetCell) =>
+export const readNumber = (cell: SheetCell) =>
   Number(toAsciiDigits(String(cell)).replace(/^\((.+)\)$|[.)]$/, '$1'));
 
 /** The kinds of rows that are no records. The first kind that is true counts. */

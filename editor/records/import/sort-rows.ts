@@ -2,6 +2,7 @@
 import type { Sheet, SheetRow } from '../../spreadsheets/sheet';
 import type { FoundTitles } from './column-titles';
 import { findNonRecordKind, OTHER_TABLE, TITLES_AGAIN } from './non-record-rows';
+import { findSignatureRows } from './signature-rows';
 
 /** Rows of a sheet that are no records, by their kind. */
 export interface NonRecordRows {
@@ -10,31 +11,49 @@ export interface NonRecordRows {
   rows: readonly number[];
 }
 
+/** The kind of the rows of titles, about which there is nothing to say. */
+const TITLES = 'Titles';
+
 /** Splits the rows, without the titles, into records and other rows, by their kind. */
 export function sortRows(
   { rows }: Sheet,
-  { start, end }: FoundTitles,
+  { start, end, areSure }: FoundTitles,
   sheetIndexes: readonly number[],
   includedRows: readonly number[],
 ) {
   const titleRows = rows.slice(start, end);
   const included = new Set(includedRows);
-  const recordRows: SheetRow[] = [];
-  const others = new Map<string, number[]>();
   let isOtherTable = false;
   const findKind = (row: SheetRow, index: number) => {
     if (included.has(row.number)) return undefined;
     if (index < start) return 'Rows above the titles';
+    if (index < end) return areSure ? TITLES : 'Words that may be titles';
     const kind = findNonRecordKind(row, sheetIndexes, titleRows);
-    if (kind === OTHER_TABLE) isOtherTable = true;
     if (kind === TITLES_AGAIN) isOtherTable = false;
+    // Directly below the titles, others only add to them.
+    if (kind === OTHER_TABLE) {
+      isOtherTable = index > end;
+      return isOtherTable ? kind : TITLES_AGAIN;
+    }
     return isOtherTable ? OTHER_TABLE : kind;
   };
-  for (const [index, row] of rows.entries()) {
-    if (index >= start && index < end) continue;
-    const kind = findKind(row, index);
-    if (kind === undefined) recordRows.push(row);
-    else others.set(kind, [...(others.get(kind) ?? []), row.number]);
-  }
-  return { recordRows, leftOut: [...others].map(([kind, numbers]) => ({ kind, rows: numbers })) };
+  const kinds = new Map(rows.map((row, index) => [row, findKind(row, index)]));
+  const signatures = findSignatureRows(
+    rows.filter((row) => kinds.get(row) === undefined),
+    sheetIndexes,
+  );
+  for (const row of signatures)
+    if (!included.has(row.number)) kinds.set(row, 'Rows of no student, such as signatures');
+
+  const others = new Map<string, number[]>();
+  for (const [{ number }, kind] of kinds)
+    if (kind !== undefined && kind !== TITLES) {
+      const numbers = others.get(kind);
+      if (numbers) numbers.push(number);
+      else others.set(kind, [number]);
+    }
+  return {
+    recordRows: rows.filter((row) => kinds.get(row) === undefined),
+    leftOut: [...others].map(([kind, numbers]) => ({ kind, rows: numbers })),
+  };
 }
