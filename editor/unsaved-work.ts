@@ -17,12 +17,12 @@ export interface OwnForm {
 /** Undefined if no form of our own is open. */
 let ownForm: OwnForm | undefined;
 
-export function openOwnForm(form: OwnForm): void {
+export function rememberOwnForm(form: OwnForm): void {
   ownForm = form;
 }
 
-/** A new form may be opened before the old one is closed. */
-export function closeOwnForm(form: OwnForm): void {
+/** A new form may be opened before the old one is forgotten. */
+export function forgetOwnForm(form: OwnForm): void {
   if (ownForm === form) ownForm = undefined;
 }
 

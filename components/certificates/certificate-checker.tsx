@@ -10,7 +10,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER } from '@/lib/records/certificate-number';
 import type { CertificateShards } from '@/lib/records/find-certificate';
-import { BLANK_VALUE, type ColumnTitles } from '@/lib/records/table-texts';
+import { BLANK_SIGN, type ColumnTitles } from '@/lib/records/table-texts';
 import { CertificateForm } from './certificate-form';
 import { QrCode } from './qr-code';
 import { useCertificateLookup } from './use-certificate-lookup';
@@ -62,7 +62,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
                   <dt className="text-sm text-soft">{title}</dt>
                   {/* The values are not translated, because visitors compare them with the certificate on paper. */}
                   <dd className="text-lg font-semibold">
-                    <Text language={language}>{values[index] || BLANK_VALUE}</Text>
+                    <Text language={language}>{values[index] || BLANK_SIGN}</Text>
                   </dd>
                 </div>
               ))}

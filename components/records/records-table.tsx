@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import { hasLatinLetter } from '@/lib/i18n/latin-parts';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
-import { BLANK_VALUE, translateValue, type ColumnTitles } from '@/lib/records/table-texts';
+import { BLANK_SIGN, translateValue, type ColumnTitles } from '@/lib/records/table-texts';
 
 interface SharedTableProps {
   language: Language;
@@ -20,7 +20,7 @@ const RecordRow = memo(function RecordRow({
   columns,
   otherNames,
 }: Omit<SharedTableProps, 'messages'> & { row: string }) {
-  const values = row.split(',').map((value) => value || BLANK_VALUE);
+  const values = row.split(',').map((value) => value || BLANK_SIGN);
   const renderValue = (field: string, value = '') => {
     const translated = translateValue(field, value, otherNames);
     // If a browser has translated the page, React finds only elements again, and a text that is alone in its cell.

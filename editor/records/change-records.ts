@@ -3,9 +3,9 @@ import { matchesQuery, parseSearchQuery, toSearchForm } from '@/lib/i18n/hindi-s
 import {
   formatCertificateNumber,
   parseCertificateNumber,
-  parseCertificateSerial,
+  parseCertificateOffset,
 } from '@/lib/records/certificate-number';
-import { getCertificateSerial } from '@/lib/records/certificate-serial';
+import { getCertificateOffset } from '@/lib/records/certificate-offset';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import { COLUMN_OF, hasConsent, type Cells } from '@/lib/records/records-file';
 
@@ -26,9 +26,9 @@ export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
 export const needsCertificateNumber = (cells: Cells): boolean =>
   !cells[COLUMN_OF.certificateNo] && Boolean(cells[COLUMN_OF.name] && cells[COLUMN_OF.game]);
 
-/** The serial of the next certificate: it continues after the highest of all records (spec §9). */
-function findNextSerial(records: readonly Cells[]): number {
-  const highest = findHighest(records.map(getCertificateSerial));
+/** The offset of the next certificate number: it continues after the highest of all records (spec §9). */
+function findNextOffset(records: readonly Cells[]): number {
+  const highest = findHighest(records.map(getCertificateOffset));
   return Number.isFinite(highest) ? highest + 1 : 1;
 }
 
@@ -44,11 +44,11 @@ export function findFirstNumber(
 ): string | undefined {
   const [first] = positions;
   if (first === undefined) return undefined;
-  const serial = findNextSerial(records);
+  const offset = findNextOffset(records);
   const getNumber = (next: number) =>
     formatCertificateNumber(records[first]?.[COLUMN_OF.game] ?? '', next);
-  const lastNumber = getNumber(serial + positions.length - 1);
-  return parseCertificateSerial(lastNumber) === undefined ? undefined : getNumber(serial);
+  const lastNumber = getNumber(offset + positions.length - 1);
+  return parseCertificateOffset(lastNumber) === undefined ? undefined : getNumber(offset);
 }
 
 /**
@@ -62,12 +62,12 @@ export function numberCertificates(
   positions: readonly number[],
 ): Cells[] {
   const numbered = [...records];
-  let serial = findNextSerial(records);
+  let offset = findNextOffset(records);
   for (const position of positions) {
     const cells = records[position] ?? [];
-    const number = formatCertificateNumber(cells[COLUMN_OF.game] ?? '', serial);
+    const number = formatCertificateNumber(cells[COLUMN_OF.game] ?? '', offset);
     numbered[position] = cells.with(COLUMN_OF.certificateNo, number);
-    serial += 1;
+    offset += 1;
   }
   return numbered;
 }

@@ -1,7 +1,7 @@
 import { Button } from '../button';
 import { countWords, describeProblem, describeStudent } from './describe-records';
 import type { PartProps } from './part-props';
-import { RecordRow } from './record-row';
+import { EditableRecordRow } from './editable-record-row';
 
 /** The number of records on a page of the form. */
 const FORM_PAGE_SIZE = 20;
@@ -52,7 +52,7 @@ export function EditableRecordsTable({ id, titles, state, dispatch }: EditableRe
           </thead>
           <tbody>
             {positions.map((position) => (
-              <RecordRow
+              <EditableRecordRow
                 key={position}
                 {...{ id, titles, position, dispatch }}
                 cells={records[position] ?? []}

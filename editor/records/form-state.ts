@@ -5,9 +5,9 @@ import { formatRecordsFile, parseRecordsFile, type Cells } from '@/lib/records/r
 import { describeStudent } from './describe-records';
 import { addStep, redo, undo, type History } from './history';
 import { importRecords, type ImportOptions } from './import/import-records';
-import type { PendingImport, Spreadsheet } from './import/import-state';
+import type { PendingImport, SheetImport } from './import/import-state';
 import { isChanged, mergeRecords } from './import/merge-records';
-import { listRecords, removeRecords, showAll, type Table } from './table';
+import { createView, listRecords, removeRecords, type Table } from './table';
 
 export interface FormState extends History<Table> {
   pending?: PendingImport;
@@ -32,7 +32,7 @@ export type Action =
   /** Sets or removes the pending import, which has added nothing yet. */
   | { type: 'prepare'; pending?: PendingImport; message?: string }
   | { type: 'tell'; message: string }
-  | { type: 'import'; spreadsheet: Spreadsheet }
+  | ({ type: 'import' } & SheetImport)
   | { type: 'import again'; options: ImportOptions }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -67,7 +67,7 @@ export function createRecordsForm(rules: RecordRules) {
     // Columns at the end may be missing: the column for consent, or, without a file, all columns.
     const isComplete = file.titles.every((title, column) => title === titles[column]);
     const problems = checkFile(isComplete ? { ...file, titles, rows: records } : file);
-    return { ...showAll(records), problems, lastImport: undefined, text };
+    return { ...createView(records), problems, lastImport: undefined, text };
   };
 
   const check = (table: Table): Table => ({
@@ -117,29 +117,29 @@ export function createRecordsForm(rules: RecordRules) {
   };
 
   /** Adds the records of a sheet. The table shows those that are new or changed. */
-  const importSheet = (state: FormState, spreadsheet: Spreadsheet): FormState => {
+  const importSheet = (state: FormState, { source, sheet, options }: SheetImport): FormState => {
     const { now } = state;
-    const { source, sheet, options } = spreadsheet;
     const imported = importRecords(sheet, titles, { ...rules, records: now.records }, options);
     const next = { ...state, pending: undefined };
     if (imported.rows.length === 0)
       return { ...next, message: `There are no records in ${source}.`, focused: RESULT };
     if (!imported.hasTitles && !options.columns) {
       const { columns } = imported;
-      return { ...next, pending: { step: 'columns', columns, ...spreadsheet }, focused: RESULT };
+      const pending: PendingImport = { step: 'columns', columns, source, sheet, options };
+      return { ...next, pending, focused: RESULT };
     }
     const merged = mergeRecords(now.records, imported);
     const found = [...merged.changes].flatMap(([position, one]) =>
       isChanged(one) ? [position] : [],
     );
     const notes = [...imported.notes, ...merged.notes];
-    const lastImport = { ...spreadsheet, ...merged, imported, notes };
+    const lastImport = { source, sheet, options, ...merged, imported, notes };
     // If all records were there already, there is nothing to undo.
     if (found.length === 0) {
       const unchanged = { ...lastImport, records: now.records };
       return { ...next, now: { ...now, lastImport: unchanged }, focused: LAST_IMPORT };
     }
-    const changes = { ...showAll(merged.records), found, lastImport };
+    const changes = { ...createView(merged.records), found, lastImport };
     return change(next, `import of ${source}`, changes, LAST_IMPORT);
   };
 
@@ -170,7 +170,7 @@ export function createRecordsForm(rules: RecordRules) {
         return { ...next, pending, message, focused: isSameStep ? undefined : RESULT };
       }
       case 'import':
-        return importSheet(next, action.spreadsheet);
+        return importSheet(next, action);
       case 'import again': {
         const { records, lastImport } = now;
         // Corrections since the import would be lost.

@@ -8,7 +8,7 @@ import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
 import { RECORDS_FILE, type Cells } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { usesLocalFolder } from '../local-folder';
-import { closeOwnForm, openOwnForm, type OwnForm } from '../unsaved-work';
+import { forgetOwnForm, rememberOwnForm, type OwnForm } from '../unsaved-work';
 import { Button } from '../button';
 import { CodesPanel } from './codes/codes-panel';
 import { ImportPanel } from './import/import-panel';
@@ -62,7 +62,7 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     this.setState(({ form }) => ({ form: this.form.reduce(form, action) }));
 
   override componentDidMount(): void {
-    openOwnForm(this);
+    rememberOwnForm(this);
     if (this.root.current) takeOverUndo(this.root.current, this.dispatch);
     if (usesLocalFolder()) return;
     const { repository } = this.props.content.site;
@@ -71,7 +71,7 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
 
   override componentWillUnmount(): void {
     this.reading.abort();
-    closeOwnForm(this);
+    forgetOwnForm(this);
     const { form } = this.state;
     closedForm = {
       key: this.getKey(),

@@ -2,7 +2,7 @@ import { countWords, describeStudent } from './describe-records';
 import { Button } from '../button';
 import { fillSerialNumbers, findRecordPositions } from './change-records';
 import type { PartProps } from './part-props';
-import { showAll } from './table';
+import { createView } from './table';
 
 /** The number of students with problems that are named. */
 const MAX_NAMED = 3;
@@ -26,7 +26,7 @@ export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
     });
   const add = () => {
     const all = fillSerialNumbers([...records, titles.map(() => '')]);
-    const changes = { ...showAll(all), found: [records.length] };
+    const changes = { ...createView(all), found: [records.length] };
     dispatch({ type: 'change', step: 'new record', changes, focused: 'tbody input' });
   };
   return (

@@ -30,8 +30,8 @@ export const listRecords = ({ rows }: RecordsFile, titles: readonly string[]): C
       ),
     );
 
-/** The part of a table that shows all of these records, from the first page on. */
-export const showAll = (records: readonly Cells[]) => ({
+/** The records of a table, and a view that shows all of them, from the first page on. */
+export const createView = (records: readonly Cells[]) => ({
   records,
   query: '',
   found: [...records.keys()],
@@ -47,7 +47,7 @@ export function removeRecords({ records, found, lastImport }: Table, positions: 
     const newPosition = newPositions.get(position);
     return newPosition === undefined ? [] : [[newPosition, change] as const];
   });
-  const all = showAll(records.filter((_, position) => !removed.has(position)));
+  const all = createView(records.filter((_, position) => !removed.has(position)));
   const shown = found.flatMap((position) => newPositions.get(position) ?? []);
   return {
     ...(shown.length > 0 ? { records: all.records, found: shown } : all),

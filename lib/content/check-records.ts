@@ -1,7 +1,7 @@
 /** Checks the records file: each record on its own, and all of them together. */
 import { CONTENT_FILES } from '@/lib/model/collections';
 import { CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { getCertificateSerial } from '@/lib/records/certificate-serial';
+import { getCertificateOffset } from '@/lib/records/certificate-offset';
 import { toComparableRecord } from '@/lib/records/comparable-record';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import {
@@ -80,20 +80,20 @@ const describeLength = (length: number, wanted: number) =>
   `has ${length} cells instead of ${wanted}: ${length < wanted ? 'it is broken in two, or a comma is missing' : 'a cell has a comma, or two rows are in one line'}`;
 
 /** If a certificate number is this far above all others, a digit of it is probably wrong. */
-const MAX_SERIAL_GAP = 1_000;
+const MAX_OFFSET_GAP = 1_000;
 
-/** The highest serial that is not far above all others. Only one serial can be above it: the second highest sets it. */
-function findSerialLimit(rows: readonly Cells[]): number {
+/** The highest offset that is not far above all others. Only one can be above it: the second highest sets it. */
+function findOffsetLimit(rows: readonly Cells[]): number {
   let [highest, second] = [-Infinity, -Infinity];
-  for (const serial of rows.map(getCertificateSerial))
-    if (serial > highest) [highest, second] = [serial, highest];
-    else if (serial < highest) second = Math.max(second, serial);
-  return second === -Infinity ? Infinity : second + MAX_SERIAL_GAP;
+  for (const offset of rows.map(getCertificateOffset))
+    if (offset > highest) [highest, second] = [offset, highest];
+    else if (offset < highest) second = Math.max(second, offset);
+  return second === -Infinity ? Infinity : second + MAX_OFFSET_GAP;
 }
 
 function describeFarNumber(cells: Cells) {
   const column = COLUMN_OF.certificateNo;
-  const problem = `is more than ${MAX_SERIAL_GAP} above all other numbers: is a digit wrong?`;
+  const problem = `is more than ${MAX_OFFSET_GAP} above all other numbers: is a digit wrong?`;
   return { column, problem: formatValueProblem(cells[column], problem) };
 }
 
@@ -126,7 +126,7 @@ export function createRecordsChecker(rules: RecordRules) {
     if (fileProblem) return [{ problem: fileProblem }];
     const titleProblem = findTitleProblem(titles, expected);
     if (titleProblem) return [titleProblem];
-    const serialLimit = findSerialLimit(rows);
+    const offsetLimit = findOffsetLimit(rows);
     const firstPositions = new Map<string, number>();
     const problems: RecordProblem[] = [];
     for (const [position, cells] of rows.entries()) {
@@ -138,7 +138,7 @@ export function createRecordsChecker(rules: RecordRules) {
         const repetition = compare(cells, rows[firstPosition] ?? []);
         if (repetition) problems.push({ position, firstPosition, ...repetition });
       }
-      if (getCertificateSerial(cells) > serialLimit)
+      if (getCertificateOffset(cells) > offsetLimit)
         problems.push({ position, ...describeFarNumber(cells) });
     }
     return problems;

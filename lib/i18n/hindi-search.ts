@@ -49,7 +49,7 @@ export function parseSearchQuery(query: string): SearchQuery {
 }
 
 /** The first position of a spelling in a text in search form, from a position on; Infinity if there is none. */
-export function findSpelling(searched: string, { text, next }: Spelling, from = 0): number {
+export function findSpellingPosition(searched: string, { text, next }: Spelling, from = 0): number {
   let position = searched.indexOf(text, from);
   while (position >= 0 && next?.test(searched.charAt(position + text.length)) === false)
     position = searched.indexOf(text, position + 1);
@@ -59,4 +59,4 @@ export function findSpelling(searched: string, { text, next }: Spelling, from = 
 /** Whether a text in search form matches a query. */
 export const matchesQuery = (searched: string, { typed, variant }: SearchQuery): boolean =>
   searched.includes(typed.text) ||
-  (variant !== undefined && findSpelling(searched, variant) < Infinity);
+  (variant !== undefined && findSpellingPosition(searched, variant) < Infinity);

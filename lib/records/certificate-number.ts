@@ -25,17 +25,17 @@ const DEFAULT_LETTERS = 'XX';
  * @example formatCertificateNumber('Athletics', 1) // 'AT23001'
  */
 export function formatCertificateNumber(game: string, slNo: number): string {
-  const serialDigits = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
-  return (getCertificateLetters(game) ?? DEFAULT_LETTERS) + serialDigits;
+  const digits = String(CERTIFICATE_BASE + slNo).padStart(5, '0');
+  return (getCertificateLetters(game) ?? DEFAULT_LETTERS) + digits;
 }
 
 /**
- * The number that formatCertificateNumber adds to 23000, from a certificate number.
+ * The offset of a certificate number: what formatCertificateNumber adds to 23000.
  *
  * @returns undefined for a text that is no certificate number
- * @example parseCertificateSerial('AT23001') // 1
+ * @example parseCertificateOffset('AT23001') // 1
  */
-export function parseCertificateSerial(certificateNo: string): number | undefined {
+export function parseCertificateOffset(certificateNo: string): number | undefined {
   const [, digits] = /^[A-Z]{2}(\d{5})$/.exec(certificateNo) ?? [];
   return digits === undefined ? undefined : Number(digits) - CERTIFICATE_BASE;
 }

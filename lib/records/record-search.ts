@@ -1,5 +1,5 @@
 import {
-  findSpelling,
+  findSpellingPosition,
   matchesQuery,
   parseSearchQuery,
   toSearchForm,
@@ -103,12 +103,12 @@ export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const found = new Uint32Array(nameEnds.length);
   let count = 0;
   // The loop jumps from match to match, so names that do not match cost no time.
-  let match = findSpelling(names, typed);
-  let variantMatch = variant ? findSpelling(names, variant) : Infinity;
+  let match = findSpellingPosition(names, typed);
+  let variantMatch = variant ? findSpellingPosition(names, variant) : Infinity;
   nameEnds.forEach((end, position) => {
     const isNameFound = match < end || variantMatch < end;
-    if (match < end) match = findSpelling(names, typed, end);
-    if (variant && variantMatch < end) variantMatch = findSpelling(names, variant, end);
+    if (match < end) match = findSpellingPosition(names, typed, end);
+    if (variant && variantMatch < end) variantMatch = findSpellingPosition(names, variant, end);
     if (isNameFound || isPairFound[pairNumbers[position] ?? 0]) {
       found[count] = position;
       count += 1;

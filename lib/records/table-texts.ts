@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import type { RecordColumn } from '@/lib/model/record-columns';
 
 /** What is shown for a blank value. */
-export const BLANK_VALUE = '–';
+export const BLANK_SIGN = '–';
 
 /** The column titles of the published record fields, by field, in the order of the columns. */
 export type ColumnTitles = Readonly<Record<string, string>>;

@@ -33,7 +33,7 @@ function importLines(lines: readonly string[], hiddenRow?: number): Action {
     isHidden: index + 1 === hiddenRow,
   }));
   const sheet = { name: 'Results', rows };
-  return { type: 'import', spreadsheet: { source: 'a.xlsx', sheet, options: {} } };
+  return { type: 'import', source: 'a.xlsx', sheet, options: {} };
 }
 
 const CORRECTED = ROWS[0].replace('Asha Verma', 'Asha Sharma');

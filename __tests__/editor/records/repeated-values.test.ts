@@ -1,4 +1,4 @@
-import { createRecordsForm } from '@/editor/records/form-state';
+import { createRecordsForm, type Action } from '@/editor/records/form-state';
 import { orderDates } from '@/editor/records/import/date-order';
 import { listDatesToOrder, listRepeatedValues } from '@/editor/records/repeated-values';
 import { content } from '@/__tests__/support/content';
@@ -48,8 +48,9 @@ it('Dates with two readings are ordered, and not listed again', () => {
 it('A column that is blank in several records of an import has one input for all of them', () => {
   const lines = [TITLES, ...createRecords(4, '', '', 'Karate').map(String)];
   const rows = lines.map((line, index) => ({ number: index + 1, cells: line.split(',') }));
-  const spreadsheet = { source: 'a.xlsx', sheet: { name: '', rows }, options: {} };
-  const { now } = form.reduce(open([]), { type: 'import', spreadsheet });
+  const sheet = { name: '', rows };
+  const imported: Action = { type: 'import', source: 'a.xlsx', sheet, options: {} };
+  const { now } = form.reduce(open([]), imported);
   expect(listRepeatedValues(now)[0]).toMatchObject({
     column: 4,
     value: '',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
 import { finishSave, parseFileForForm } from '@/editor/content-files';
 import { formatRecordsFromForm, refuseUnfinishedRecords } from '@/editor/records/save-records';
-import { closeOwnForm, openOwnForm } from '@/editor/unsaved-work';
+import { forgetOwnForm, rememberOwnForm } from '@/editor/unsaved-work';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 beforeEach(() => {
@@ -31,9 +31,9 @@ it('Records are refused with the student and the column, or while another file i
 it('Nothing is saved while the form has more than the text that is saved', () => {
   const findObstacle = (value?: string) => (value === TITLES ? 'a.xlsx is being read.' : undefined);
   const form = { giveValue: () => undefined, hasChanges: () => true, findObstacle };
-  openOwnForm(form);
+  rememberOwnForm(form);
   // The form that this one has replaced.
-  closeOwnForm({ ...form });
+  forgetOwnForm({ ...form });
   expect(() => refuseUnfinishedRecords(TITLES)).toThrow(
     expect.objectContaining({
       cause: expect.objectContaining({
@@ -42,5 +42,5 @@ it('Nothing is saved while the form has more than the text that is saved', () =>
     }),
   );
   expect(() => refuseUnfinishedRecords('')).not.toThrow();
-  closeOwnForm(form);
+  forgetOwnForm(form);
 });

@@ -24,7 +24,7 @@ export function ImportPanel(props: ImportPanelProps) {
         <Button
           key={sheet.name}
           label={sheet.name}
-          onPress={() => dispatch({ type: 'import', spreadsheet: { source, sheet, options: {} } })}
+          onPress={() => dispatch({ type: 'import', source, sheet, options: {} })}
         />
       ));
     if (pending.step === 'reading') return null;
@@ -42,10 +42,7 @@ export function ImportPanel(props: ImportPanelProps) {
           label="Add the records"
           kind="next"
           onPress={() =>
-            dispatch({
-              type: 'import',
-              spreadsheet: { source, sheet, options: { columns: getColumns(columns) } },
-            })
+            dispatch({ type: 'import', source, sheet, options: { columns: getColumns(columns) } })
           }
         />
       </>

@@ -4,8 +4,8 @@ import type { Sheet } from '../../spreadsheets/sheet';
 import type { ImportedRecords, ImportOptions } from './import-records';
 import type { RecordChange } from './merge-records';
 
-/** A sheet, with the name of its file and the options of its import. */
-export interface Spreadsheet {
+/** A sheet to import, with the name of its file. */
+export interface SheetImport {
   source: string;
   sheet: Sheet;
   options: ImportOptions;
@@ -15,10 +15,10 @@ export interface Spreadsheet {
 export type PendingImport =
   | { step: 'reading'; source: string }
   | { step: 'sheet'; source: string; sheets: readonly Sheet[] }
-  | ({ step: 'columns'; columns: ImportedRecords['columns'] } & Spreadsheet);
+  | ({ step: 'columns'; columns: ImportedRecords['columns'] } & SheetImport);
 
 /** An import whose records are in the table. */
-export interface LastImport extends Spreadsheet {
+export interface LastImport extends SheetImport {
   imported: ImportedRecords;
   /** All records, as the import left them. */
   records: readonly Cells[];

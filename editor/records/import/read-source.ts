@@ -27,7 +27,7 @@ export async function readSource(
     const [sheet = { name, rows: [] }] = sheets;
     return sheets.length > 1
       ? { type: 'prepare', pending: { step: 'sheet', source: name, sheets } }
-      : { type: 'import', spreadsheet: { source: name, sheet, options: {} } };
+      : { type: 'import', source: name, sheet, options: {} };
   } catch (error) {
     const message = `${name}: ${error instanceof Error ? error.message : String(error)}`;
     return { type: 'prepare', message };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '@/__tests__/support/content';
-import { createRecordsForm, type Action } from '@/editor/records/form-state';
+import { createRecordsForm } from '@/editor/records/form-state';
 import { LastImportPanel } from '@/editor/records/import/last-import-panel';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
@@ -10,9 +10,9 @@ const form = createRecordsForm(content);
 function renderImport(number: string): void {
   const lines = [TITLES, ',Meena Das,,,Karate,,,,', ',Usha Rani,,,Karate,,,,'];
   const rows = lines.map((line, index) => ({ number: index + 1, cells: line.split(',') }));
-  const spreadsheet = { source: 'a.xlsx', sheet: { name: '', rows }, options: {} };
+  const sheet = { name: '', rows };
   const opened = form.open([TITLES, ROWS[0].replace('AT23001', number)].join('\n'));
-  const state = form.reduce(opened, { type: 'import', spreadsheet } satisfies Action);
+  const state = form.reduce(opened, { type: 'import', source: 'a.xlsx', sheet, options: {} });
   const { lastImport } = state.now;
   if (!lastImport) throw new Error('nothing was imported');
   render(

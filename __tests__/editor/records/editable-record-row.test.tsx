@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Action } from '@/editor/records/form-state';
-import { RecordRow } from '@/editor/records/record-row';
+import { EditableRecordRow } from '@/editor/records/editable-record-row';
 
 const dispatch = jest.fn<void, [Action]>();
 
@@ -15,7 +15,7 @@ function renderRow(): void {
   render(
     <table>
       <tbody>
-        <RecordRow
+        <EditableRecordRow
           id="cell"
           titles={['NAME', 'RANK', 'GAME']}
           position={4}

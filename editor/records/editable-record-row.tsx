@@ -5,7 +5,7 @@ import type { Action } from './form-state';
 import type { RecordChange } from './import/merge-records';
 import { moveFocus } from './move-focus';
 
-interface RecordRowProps {
+interface EditableRecordRowProps {
   /** Begins the ids of the cells. */
   id: string;
   titles: readonly string[];
@@ -27,7 +27,7 @@ const PASTED_ROWS =
  * A record as a row of inputs. Below an input are the problem of its cell and the changes of an import. When the user
  * types, React renders only the row that changes.
  */
-export class RecordRow extends PureComponent<RecordRowProps> {
+export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
   private readonly refuseRows = (event: ClipboardEvent): void => {
     if (!/[\t\n]/.test(event.clipboardData.getData('text/plain').trim())) return;
     event.preventDefault();
