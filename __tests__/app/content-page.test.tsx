@@ -72,7 +72,7 @@ it('The site map lists all screens, pages, districts and feeds', async () => {
       ['Check a certificate', '/certificates'],
       ['A tender', '/tender'],
       ['Prayagraj', '/district/prayagraj'],
-      ['News feed', '/news.xml'],
+      [en.news.feed, '/news.xml'],
     ]),
   );
   const { pages, navigationDistricts } = getContent('en');

@@ -21,7 +21,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
   const { columns } = getRecordsContent();
   const { address, firstCertificates } = getRecordFiles();
   const date = formatLongDate(getBuildDay(), language);
-  const { gone, openAgain, retry, loading } = records.browser;
+  const { gone, lost, openAgain, retry, loading } = records.browser;
   return (
     <SitePage route={ROUTES.certificates} messages={messages}>
       <PageTitle title={certificates.title} />
@@ -32,7 +32,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
           phone={contact.phone}
           email={obfuscateEmail(contact.email)}
           language={language}
-          messages={{ gone, openAgain, retry, loading, ...certificates.checker }}
+          messages={{ gone, lost, openAgain, retry, loading, ...certificates.checker }}
         />
         <a
           href={getPageUrl(`/${CSV_FILE_NAME}`)}

@@ -23,7 +23,7 @@ interface CertificateCheckerProps {
   email: string;
   language: Language;
   messages: Messages['certificates']['checker'] &
-    Pick<Messages['records']['browser'], 'gone' | 'openAgain' | 'retry' | 'loading'>;
+    Pick<Messages['records']['browser'], 'gone' | 'lost' | 'openAgain' | 'retry' | 'loading'>;
 }
 
 /** The field for a certificate number, and the answer. A QR code has the number as the fragment of the address. */

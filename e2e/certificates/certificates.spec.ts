@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { interpolate } from '@/lib/i18n/interpolate';
 import { en } from '@/lib/i18n/messages/en';
 import { expect, getButton, go, open, test, type } from '../support/test';
 
@@ -8,7 +9,7 @@ const { checker } = en.certificates;
 
 const field = (page: Page) => page.getByRole('textbox', { name: checker.label });
 const getAnswer = (page: Page, number: string) =>
-  page.getByRole('heading', { name: `${number} is in the council’s records`, exact: true });
+  page.getByRole('heading', { name: interpolate(checker.found, { number }), exact: true });
 
 /** The certificate numbers of the first two records. */
 const [FIRST, SECOND] = ['BA23001', 'AT23002'];

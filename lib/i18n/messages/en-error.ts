@@ -3,7 +3,7 @@ export const enError = {
   title: 'Unexpected Application Error!',
   notFound: '404 Not Found',
   home: 'Go to the home page',
-  detail: 'Something went wrong on this page.',
+  detail: 'Something went wrong on this page. Try again, or go to the home page.',
   retry: 'Try again',
 };
 

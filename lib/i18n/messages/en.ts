@@ -76,15 +76,15 @@ export const en = {
   news: {
     title: 'Latest News',
     none: 'There is no news at the moment.',
-    feed: 'News feed',
+    feed: 'News for a news app',
     feedTitle: '{brand} news',
   },
   calendar: {
     name: '{brand} events',
     add: 'Add to calendar',
     subscribe: 'Subscribe to all events',
-    copy: 'Copy the calendar’s address',
-    copied: 'Address copied',
+    copy: 'Copy the calendar’s link',
+    copied: 'Link copied',
   },
   about: {
     title: 'About',
@@ -102,7 +102,7 @@ export const en = {
   gallery: {
     title: 'Gallery',
     subtitle: 'Capturing memorable moments from our events and activities',
-    description: 'Capturing memorable moments from our events and activities, and the latest news.',
+    description: 'Pictures of our events and activities, and the latest news.',
     images: 'Images',
     filter: 'Filter',
     filters: { all: 'All', events: 'Events', news: 'News' },
@@ -112,10 +112,9 @@ export const en = {
   records: {
     title: 'Student Records',
     subtitle: 'Data of student athletes and their achievements',
-    description:
-      'Data of student athletes and their achievements: search certificates by name, game or event.',
+    description: 'Search the certificates of student athletes by name, game or event.',
     columnTitles,
-    translated: 'The CSV file has games, events, ranks and months as the council issued them.',
+    translated: 'The CSV file has games, events, ranks and months as they are on the certificates.',
     browser: {
       label: 'Records',
       search: 'Search by name, game, or event',
@@ -132,14 +131,14 @@ export const en = {
       previous: 'Previous',
       next: 'Next',
       gone: 'The records were updated after you opened this page.',
-      lost: 'The records could not be loaded.',
+      lost: 'The records could not be loaded. Check your network.',
       openAgain: 'Reload the page',
       retry: 'Try again',
     },
   },
   certificates: {
     title: 'Check a certificate',
-    description: 'Enter its number to see whether a certificate is in the records of the {name}.',
+    description: 'Enter its number to see whether a certificate is in the list of the {name}.',
     link: 'Check a certificate by its number',
     published: 'These records were published on {date}.',
     listing: 'The council keeps this list; it does not replace the certificate.',
@@ -147,22 +146,22 @@ export const en = {
       label: 'Certificate number',
       check: 'Check',
       found: '{number} is in the council’s records',
-      none: 'No certificate {number} is in the council’s records',
+      none: 'Certificate {number} is not in the list published here',
       advice:
-        'Compare the number with the certificate, letter by letter. If it is correct, contact the council:',
-      unreadable: 'A certificate number has two letters and five digits, such as {number}',
-      lost: 'The records could not be loaded, and are not saved on this device.',
+        'A genuine certificate can be missing from this list. Compare each letter and digit. If the number is correct, ask the council:',
+      unreadable:
+        'A certificate number has two letters and five digits, such as {number}. Compare it with the certificate, and type it again.',
     },
   },
   pages: {
     reviewed: 'Last reviewed on {date}',
     table: 'Table',
     all: 'Pages',
-    files: 'Feeds and files',
+    files: 'Links for apps, and files',
   },
   offline: {
     title: 'You are offline',
-    description: 'This page is not saved on your device, so it cannot be opened without a network.',
+    description: 'This page is not saved on your device. Open it again when you have a network.',
     kept: 'Pages you can read offline',
     savedCopy: 'Saved copy of {date}',
   },
