@@ -7,7 +7,7 @@ import HomePage from '@/app/(en)/page';
 import StudentRecordsPage from '@/app/(en)/student-records/page';
 import { assertRootElement } from '@/lib/browser/root-element';
 import { getContent, getRecordsContent } from '@/lib/content/content';
-import { formatLongDate } from '@/lib/dates/format-dates';
+import { formatLongDate } from '@/lib/i18n/format-dates';
 import { en } from '@/lib/i18n/messages/en';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
 import { getContent, getRecordsContent } from '@/lib/content/content';
 import { getBuildDay } from '@/lib/dates/build-day';
-import { formatLongDate } from '@/lib/dates/format-dates';
+import { formatLongDate } from '@/lib/i18n/format-dates';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { CSV_FILE_NAME } from '@/lib/records/csv';

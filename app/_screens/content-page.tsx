@@ -6,7 +6,7 @@ import { Markdown } from '@/components/pages/markdown';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
 import { SITE_MAP_PLACEHOLDER } from '@/lib/content/page-rules';
-import { formatLongDate } from '@/lib/dates/format-dates';
+import { formatLongDate } from '@/lib/i18n/format-dates';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath, type PageEntry } from '@/lib/model/page';

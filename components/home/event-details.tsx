@@ -5,7 +5,7 @@ import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import { getEventAnchor } from '@/lib/urls/anchors';
-import { toIsoDate } from '@/lib/dates/format-dates';
+import { toIsoDate } from '@/lib/dates/iso-date';
 import { localizePath } from '@/lib/i18n/language';
 import { getEventCalendarPath } from '@/lib/urls/published-files';
 import { EventOver } from './event-over';

@@ -4,7 +4,7 @@ import { NewsArticle } from '@/components/news/news-article';
 import { TabPanel } from '@/components/ui/tab-panel';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
-import { toIsoDate } from '@/lib/dates/format-dates';
+import { toIsoDate } from '@/lib/dates/iso-date';
 import { localizePath } from '@/lib/i18n/language';
 import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { CALENDAR_PATH } from '@/lib/urls/published-files';

@@ -2,7 +2,7 @@ import type { NewsItem } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
-import { formatLongDate } from '@/lib/dates/format-dates';
+import { formatLongDate } from '@/lib/i18n/format-dates';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 

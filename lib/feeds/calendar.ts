@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '@/lib/i18n/language';
 import type { Event } from '@/lib/model/news-and-events';
 import { getEventAnchor } from '@/lib/urls/anchors';
-import { toIsoDate } from '@/lib/dates/format-dates';
+import { toIsoDate } from '@/lib/dates/iso-date';
 import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, getStartOfDay } from '@/lib/dates/indian-days';
 
 /** The line of a calendar file with the version of the format. */

@@ -5,7 +5,7 @@
 import type { Graph, SportsEvent, SportsOrganization, Thing, WebSite } from 'schema-dts';
 import type { Event } from '@/lib/model/news-and-events';
 import type { Site } from '@/lib/model/site';
-import { toIsoDate } from '@/lib/dates/format-dates';
+import { toIsoDate } from '@/lib/dates/iso-date';
 
 /** The id by which other entities refer to the organisation. */
 const getOrganizationId = (homeUrl: string) => `${homeUrl}#organization`;

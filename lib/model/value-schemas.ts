@@ -1,5 +1,6 @@
 /** The schemas of values that have a form of their own: names of files, numbers, dates, addresses, emojis. */
 import * as z from 'zod';
+import { toIsoDate } from '@/lib/dates/iso-date';
 import { limitLength } from './text-rules';
 import { createTextSchema } from './text-schemas';
 
@@ -31,8 +32,6 @@ export const trueOrFalseSchema = z
 
 /** Creates the schema of a date of the calendar, in a format such as DD/MM/YYYY. */
 export function createDateSchema(format: string, mayBeBlank = false) {
-  const toIsoDate = (value: string) =>
-    format.startsWith('D') ? value.split(/[-/]/).reverse().join('-') : value;
   const shape = format.replace(/[DMY]/g, '\\d');
   const example = format.replace('DD', '05').replace('MM', '12').replace('YYYY', '2026');
   const rules = [
@@ -50,10 +49,11 @@ export function createDateSchema(format: string, mayBeBlank = false) {
     { problem: 'is not of the years 1900 to 2099', shape: /\b(19|20)\d\d\b/ },
   ];
   return createTextSchema(rules, { mayBeBlank })
-    .refine(
-      (text) => text === '' || z.iso.date().safeParse(toIsoDate(text)).success,
-      'is not a date of the calendar',
-    )
+    .check(({ value, issues }) => {
+      if (value === '' || z.iso.date().safeParse(toIsoDate(value)).success) return;
+      // Other than `refine`, this prevents rules that compare the date.
+      issues.push({ code: 'custom', message: 'is not a date of the calendar', input: value });
+    })
     .meta({ date: format });
 }
 

@@ -2,7 +2,7 @@
  * The service worker: saves what the site's pages need, and answers with it when the network fails. build-worker.ts
  * builds it and inserts the precache manifest. Whenever the service worker itself fails, the browser asks the network.
  */
-import { formatDate } from '@/lib/dates/format-dates';
+import { formatDate } from '@/lib/i18n/format-dates';
 import { getLanguageOfPath, localizePath } from '@/lib/i18n/language';
 import { getPathOfSavedCopy, OFFLINE_PATH } from '@/lib/urls/offline';
 import { interpolate } from '@/lib/i18n/interpolate';

@@ -1,15 +1,5 @@
 import { LOCALES, type Language } from '@/lib/i18n/language';
 
-/**
- * The ISO form of a date, which programs can read.
- *
- * @param date DD/MM/YYYY, as an Event has it (spec §3)
- * @returns YYYY-MM-DD
- */
-export function toIsoDate(date: string): string {
-  return date.split('/').reverse().join('-');
-}
-
 /** A date in words, in a language, as it is in a time zone; by default that of the machine. */
 export function formatDate(date: Date, language: Language, timeZone?: string): string {
   // Latin digits in every language, which the Constitution of India prescribes.

@@ -1,5 +1,6 @@
-import { formatLongDate, toIsoDate } from '@/lib/dates/format-dates';
 import { isDayOver } from '@/lib/dates/indian-days';
+import { toIsoDate } from '@/lib/dates/iso-date';
+import { formatLongDate } from '@/lib/i18n/format-dates';
 
 it('§3 A date can be written for machines, and in words', () => {
   expect(toIsoDate('24/04/2025')).toBe('2025-04-24');
