@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { content } from '@/__tests__/support/content';
 import { createRecordsChecker } from '@/lib/content/check-records';
+import { HOUR_MS } from '@/lib/dates/indian-days';
+import { MONTHS } from '@/lib/model/student-record';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const titles = TITLES.split(',');
@@ -18,6 +20,25 @@ it('Real records are refused while anything of what they publish is not said, an
       expect(named.filter((word) => settings.includes(word))).toEqual(unsaid);
     }),
   );
+});
+
+it('§3 A month is in the future until it begins in India', () => {
+  const checker = createRecordsChecker(content);
+  const day = 24 * HOUR_MS;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2018, max: 2098 }),
+      fc.nat(11),
+      fc.integer({ min: -day, max: day }),
+      (year, month, sinceBegin) => {
+        jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(year, month) - 5.5 * HOUR_MS + sinceBegin);
+        const cells = ['1', 'Asha', '', '', '', '', '', '', `${MONTHS[month]} ${year}`];
+        const problems = checker.checkRecord(cells, 0).map(({ problem }) => problem);
+        expect(problems.some((one) => one.includes('in the future'))).toBe(sinceBegin < 0);
+      },
+    ),
+  );
+  jest.restoreAllMocks();
 });
 
 it.each([

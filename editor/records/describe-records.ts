@@ -1,5 +1,5 @@
 /** Describes students and their problems as an office does: by name and serial number, and not by rows of a file. */
-import type { RecordProblem } from '@/lib/content/check-records';
+import type { RecordProblem } from '@/lib/content/record-rules';
 import { COLUMN_OF, getRowNumber, type Cells } from '@/lib/records/records-file';
 
 /** @example countWords(2, 'record') // '2 records' */

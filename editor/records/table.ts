@@ -1,4 +1,4 @@
-import type { RecordProblem } from '@/lib/content/check-records';
+import type { RecordProblem } from '@/lib/content/record-rules';
 import { isFilled, type Cells, type RecordsFile } from '@/lib/records/records-file';
 import type { LastImport } from './import/import-state';
 

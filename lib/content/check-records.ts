@@ -15,21 +15,13 @@ import {
 } from '@/lib/records/records-file';
 import { formatValueProblem, type ContentIssue } from './issue';
 import type { SourceContent } from './load';
-import { findCellProblems, type RecordRules } from './record-rules';
+import {
+  createRecordSchema,
+  findCellProblems,
+  type RecordProblem,
+  type RecordRules,
+} from './record-rules';
 import { REPETITION_RULES } from './repetition-rules';
-
-/** A problem of a records file. Without a position it is about the whole file, without a column about the whole row. */
-export interface RecordProblem {
-  /** The position of the row, counted from 0; -1 for the row of titles. */
-  position?: number;
-  /** Counted from 0. */
-  column?: number;
-  problem: string;
-  /** For a repeated value: the position of the first record that has it. */
-  firstPosition?: number;
-  /** A question that helps to decide which of the two records is right. */
-  question?: string;
-}
 
 /** The titles of the columns that a records file must have, in order. */
 export const listRecordTitles = ({ site }: RecordRules): string[] => [
@@ -91,7 +83,7 @@ function findOffsetLimit(rows: readonly Cells[]): number {
   return second === -Infinity ? Infinity : second + MAX_OFFSET_GAP;
 }
 
-function describeFarNumber(cells: Cells) {
+function describeFarNumber(cells: Cells): RecordProblem {
   const column = COLUMN_OF.certificateNo;
   const problem = `is more than ${MAX_OFFSET_GAP} above all other numbers: is a digit wrong?`;
   return { column, problem: formatValueProblem(cells[column], problem) };
@@ -100,9 +92,10 @@ function describeFarNumber(cells: Cells) {
 /** Creates the checks of records. They remember the problems of each record, so a second check is fast. */
 export function createRecordsChecker(rules: RecordRules) {
   const expected = listRecordTitles(rules);
+  const schema = createRecordSchema(rules);
   const hasAllCells = ({ length }: Cells) =>
     length >= STUDENT_RECORD_COLUMNS.length && length <= expected.length;
-  const findOwnProblems = memoizeByRecord((cells) => findCellProblems(cells, rules));
+  const findOwnProblems = memoizeByRecord((cells) => findCellProblems(cells, schema));
   const listKeys = memoizeByRecord((cells) => {
     if (!hasAllCells(cells)) return [];
     const record = toComparableRecord(cells);

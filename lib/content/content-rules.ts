@@ -1,10 +1,9 @@
-/** The rules that a schema cannot check: most compare a value with the rest of the content, some with today's date. */
-import { toIsoDate } from '@/lib/dates/format-dates';
+/** The rules that no schema of an entry can check, because they compare it with the rest of the content. */
 import { toIndianDay } from '@/lib/dates/indian-days';
 import { getDistrictSlug } from '@/lib/districts/districts';
 import { CONTENT_FILES, contentField, type CollectionValues } from '@/lib/model/collections';
 import { getFieldAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';
-import { listFindings, type Finding } from './findings';
+import type { Finding } from './findings';
 import { formatValueProblem } from './issue';
 import { findMarkdownProblems } from './page-rules';
 import { listPagePaths, NOT_A_PAGE_PROBLEM, RESERVED_SLUGS } from './site-paths';
@@ -57,66 +56,27 @@ function findWrongValues(content: CollectionValues): Finding[] {
   });
 }
 
-/** The same day of another year. ISO dates can be compared as texts. */
-const addYears = (isoDate: string, years: number) =>
-  `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
-
-/** A finding for each date of an event that contradicts its start, or is mistyped. */
-const findWrongEventDates = ({ events }: CollectionValues): Finding[] =>
-  events.flatMap((event, index) => {
-    const start = toIsoDate(event.start_date);
-    const end = toIsoDate(event.end_date);
-    const deadline = toIsoDate(event.registration_deadline);
-    return listFindings(['events', index], event, [
-      {
-        field: 'start_date',
-        problem: 'is more than five years ahead',
-        isTrue: addYears(start, -5) > toIndianDay(Date.now()),
-      },
-      { field: 'end_date', problem: 'is before the start', isTrue: end < start },
-      {
-        field: 'end_date',
-        problem: 'is more than a year after the start',
-        isTrue: end > addYears(start, 1),
-      },
-      { field: 'registration_deadline', problem: 'is after the start', isTrue: deadline > start },
-      {
-        field: 'registration_deadline',
-        problem: 'is more than a year before the start',
-        isTrue: deadline < addYears(start, -1),
-      },
-    ]);
+/** A finding for each news item that is newer than the one above it. */
+const findWrongOrder = ({ news }: CollectionValues): Finding[] =>
+  news.flatMap(({ published_at: day }, index) => {
+    if (day <= (news[index - 1]?.published_at ?? day)) return [];
+    const problem = 'is newer than the item above it; the newest comes first';
+    return [{ path: ['news', index, 'published_at'], problem: formatValueProblem(day, problem) }];
   });
 
-const findWrongNews = ({ news, gallery }: CollectionValues): Finding[] =>
-  news.flatMap((item, index) =>
-    listFindings(['news', index], item, [
-      {
-        field: 'published_at',
-        problem: 'is newer than the item above it; the newest comes first',
-        isTrue: item.published_at > (news[index - 1]?.published_at ?? item.published_at),
-      },
-      {
-        field: 'updated_at',
-        problem: 'is before it was published',
-        isTrue: item.updated_at && item.updated_at < item.published_at,
-      },
-      {
-        field: 'description',
-        problem: 'is missing: say what the picture shows, for people who cannot see it',
-        isTrue:
-          item.image_url &&
-          !item.description &&
-          !gallery.some(({ image_url }) => image_url === item.image_url),
-      },
-    ]),
-  );
+/** A finding for each picture of the news that neither its item nor the gallery describes. */
+const findUndescribedPictures = ({ news, gallery }: CollectionValues): Finding[] =>
+  news.flatMap(({ image_url, description }, index) => {
+    if (!image_url || description || gallery.some((one) => one.image_url === image_url)) return [];
+    const problem = 'is missing: say what the picture shows, for people who cannot see it';
+    return [{ path: ['news', index, 'description'], problem }];
+  });
 
 /** Applies the rules of this file, of addresses and of Markdown. check-site.ts adds those for records and files. */
 export const applyContentRules = (content: CollectionValues, ownFiles?: readonly string[]) => [
   ...findDuplicates(content),
-  ...findWrongEventDates(content),
-  ...findWrongNews(content),
+  ...findWrongOrder(content),
+  ...findUndescribedPictures(content),
   ...findWrongValues(content),
   ...findMarkdownProblems(content, ownFiles),
 ];

@@ -1,13 +1,17 @@
 import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
 
-/** Something wrong with the content, described for the person who edits it. */
-export interface ContentIssue {
-  file: string;
-  /** The line in the file, counted from 1, if it is known. */
+/** Something wrong, in words for the person who edits the content. */
+export interface Problem {
+  problem: string;
+  /** The line in the text that was checked, counted from 1, if it is known. */
   line?: number;
+}
+
+/** A problem with its place. */
+export interface ContentIssue extends Problem {
+  file: string;
   /** The place in words: the entry and its field. */
   place?: string;
-  problem: string;
 }
 
 /** An issue as one line of text: file and line, entry, field, problem. */

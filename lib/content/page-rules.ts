@@ -12,7 +12,7 @@ import { pagePicturePathSchema } from '@/lib/model/picture-schemas';
 import { findTextProblem, fillerTextRule, wordingRules, type Rule } from '@/lib/model/text-rules';
 import * as pageIds from '@/lib/ui/page-ids';
 import type { Finding } from './findings';
-import { formatValueProblem } from './issue';
+import { formatValueProblem, type Problem } from './issue';
 import { findAddressProblem, type PageBody } from './page-links';
 
 /** A paragraph with this text is replaced by the site map. */
@@ -124,12 +124,19 @@ function findNodeProblem(node: Node, body: PageBody): string | undefined {
   return source === SITE_MAP_PLACEHOLDER ? undefined : findTextProblem(rules, source)?.problem;
 }
 
+/** A problem of a node, which is quoted. */
+const createProblem = (text: string, node: Node, problem: string): Problem => ({
+  problem: formatValueProblem('url' in node ? node.url : getSource(text, node), problem),
+  line: node.position?.start.line,
+});
+
 const UNDERLINED_HEADING_PROBLEM =
   'is a heading, because of the row of signs below it: put an empty line between';
 
 /** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */
-function findHeadingProblems(root: Node, text: string): [Node, string][] {
-  const problems: [Node, string][] = [];
+function findHeadingProblems(root: Node, text: string): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: Node, problem: string) => problems.push(createProblem(text, node, problem));
   const usedAnchors = new Set<string>(Object.values(pageIds));
   let previousDepth = 1;
   for (const node of walkMarkdown(root)) {
@@ -139,39 +146,40 @@ function findHeadingProblems(root: Node, text: string): [Node, string][] {
     const isWrongLevel = node.depth === 1 || node.depth > Math.min(previousDepth + 1, 4);
     usedAnchors.add(anchor);
     previousDepth = node.depth;
-    if (!getSource(text, node).startsWith('#')) problems.push([node, UNDERLINED_HEADING_PROBLEM]);
+    if (!getSource(text, node).startsWith('#')) report(node, UNDERLINED_HEADING_PROBLEM);
     else if (isWrongLevel)
-      problems.push([node, 'is a heading of the wrong level: begin with ##, and skip none']);
-    else if (isTaken)
-      problems.push([node, 'is a heading that links could not tell apart: write others']);
+      report(node, 'is a heading of the wrong level: begin with ##, and skip none');
+    else if (isTaken) report(node, 'is a heading that links could not tell apart: write others');
   }
   return problems;
 }
 
 /** The problems of rows of tables: too few cells, or so many that the page leaves some out. */
-const findRowProblems = (root: Node): [Node, string][] =>
+const findRowProblems = (root: Node, text: string): Problem[] =>
   [...walkMarkdown(root)].flatMap((node) => {
     if (node.type !== 'table') return [];
     const [titleRow, ...rows] = node.children;
     const count = titleRow?.children.length;
     return rows
       .filter(({ children }) => children.length !== count)
-      .map((row): [Node, string] => [row, `has ${row.children.length} cells instead of ${count}`]);
+      .map((row) =>
+        createProblem(text, row, `has ${row.children.length} cells instead of ${count}`),
+      );
   });
 
 function findBodyProblems(body: PageBody, index: number): Finding[] {
-  const root = parseMarkdown(body.text);
-  const nodeProblems = [...walkMarkdown(root)].flatMap((node): [Node, string][] => {
+  const { text, language } = body;
+  const root = parseMarkdown(text);
+  const nodeProblems = [...walkMarkdown(root)].flatMap((node) => {
     const problem = findNodeProblem(node, body);
-    return problem ? [[node, problem]] : [];
+    return problem ? [createProblem(text, node, problem)] : [];
   });
-  return [...nodeProblems, ...findHeadingProblems(root, body.text), ...findRowProblems(root)].map(
-    ([node, problem]) => ({
-      path: ['pages', index, 'body', body.language],
-      problem: formatValueProblem('url' in node ? node.url : getSource(body.text, node), problem),
-      line: node.position?.start.line,
-    }),
-  );
+  const problems = [
+    ...nodeProblems,
+    ...findHeadingProblems(root, text),
+    ...findRowProblems(root, text),
+  ];
+  return problems.map((problem) => ({ path: ['pages', index, 'body', language], ...problem }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocu
 import { Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { ContentPath } from '@/lib/model/content-paths';
-import { formatValueProblem } from './issue';
+import { formatValueProblem, type Problem } from './issue';
 import { explainYamlError } from './yaml-problems';
 
 /** A parsed content file. */
@@ -11,12 +11,6 @@ export interface YamlFile {
   value: unknown;
   /** Returns the line of the value at a path. If there is no such value, it returns the line of its nearest parent. */
   getLine: (path: ContentPath) => number;
-}
-
-/** A problem and its line, counted from 1. */
-interface LineProblem {
-  line: number;
-  problem: string;
 }
 
 /** The clean text of a YAML scalar. Markdown, in fields named body, keeps its lines; other texts only paragraphs. */
@@ -57,7 +51,7 @@ const HIDDEN_TEXT_PROBLEM =
 
 const NOT_UTF8_PROBLEM = 'is no plain text in UTF-8: save it so, in Notepad by Save as, Encoding';
 
-function parseSource(source: string): YamlFile | LineProblem {
+function parseSource(source: string): YamlFile | Problem {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, {
     schema: 'failsafe',
@@ -96,7 +90,7 @@ function parseSource(source: string): YamlFile | LineProblem {
  * @param text the whole file
  * @returns the file, or the first mistake that prevents parsing
  */
-export function parseContentFile(text: string): YamlFile | LineProblem {
+export function parseContentFile(text: string): YamlFile | Problem {
   // UTF-16 has zeros between Latin letters, and files of other programs have them too.
   if (text.includes('\0')) return { line: 1, problem: NOT_UTF8_PROBLEM };
   try {

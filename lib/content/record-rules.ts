@@ -1,83 +1,109 @@
 /** The rules for a record on its own. */
+import { toIndianDay } from '@/lib/dates/indian-days';
 import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import { getCertificateLetters } from '@/lib/records/certificate-number';
 import { toStudentRecord, type Cells } from '@/lib/records/records-file';
-import { listFindings, type Finding } from './findings';
+import type { Problem } from './issue';
 import type { SourceContent } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
 /** The content on which the rules for records depend. */
 export type RecordRules = Pick<SourceContent, 'sampleRecords' | 'site'>;
 
-/** The problems that depend on several values of a record, on other content, or on today's date. */
-function findRecordProblems(
-  record: StudentRecord,
-  { sampleRecords, site }: RecordRules,
-): Finding[] {
-  const { name, certificateNo, dateOfBirth, game, rank, yearMonth } = record;
-  const { ranks } = sampleRecords;
-  // Spec §9. For a game in Hindi, all letters are valid.
-  const letters = getCertificateLetters(game) ?? '';
-  const month = MONTHS.findIndex((one) => yearMonth.startsWith(one));
-  const year = Number(yearMonth.slice(-4));
-  const birthYear = Number(dateOfBirth.slice(-4));
-  const latestBirthYear = (year || new Date().getFullYear()) - 3;
-  const earliestBirthYear = (year || site.establishedYear) - 100;
-  return listFindings([], record, [
-    {
-      field: 'name',
-      problem: 'is blank: whose result is it?',
-      isTrue: name === '',
-    },
-    {
-      field: 'name',
-      problem: 'has no game, certificate number or month: is it a student?',
-      isTrue: name !== '' && (game || certificateNo || yearMonth) === '',
-    },
-    {
-      field: 'dateOfBirth',
-      problem: 'is less than 3 or more than 100 years before the certificate',
-      isTrue: dateOfBirth !== '' && (birthYear > latestBirthYear || birthYear < earliestBirthYear),
-    },
-    {
-      field: 'rank',
-      problem: `is none of ${ranks.join(', ')}`,
-      isTrue: rank !== '' && !ranks.includes(rank),
-    },
-    {
-      field: 'certificateNo',
-      problem: `does not start with ${letters}, the first Latin letters of ${game}`,
-      isTrue: certificateNo !== '' && !certificateNo.startsWith(letters),
-    },
-    {
-      field: 'yearMonth',
-      problem: 'is before the council was established',
-      isTrue: yearMonth !== '' && year < site.establishedYear,
-    },
-    {
-      field: 'yearMonth',
-      problem: 'is in the future',
-      isTrue: Date.UTC(year, month) > Date.now(),
-    },
-  ]);
+/** A problem of a records file. Without a position it is about the whole file, without a column about the whole row. */
+export interface RecordProblem extends Problem {
+  /** The position of the row, counted from 0; -1 for the row of titles. */
+  position?: number;
+  /** Counted from 0. */
+  column?: number;
+  /** For a repeated value: the position of the first record that has it. */
+  firstPosition?: number;
+  /** A question that helps to decide which of the two records is right. */
+  question?: string;
 }
 
-/** The problems of the cells of a row. A cell that the schema refuses gets no second problem. */
+/** The year of a date or a month of a record; 0 if it is blank. */
+const getYear = (text: string) => Number(text.slice(-4));
+
+/** @example toIsoMonth('Mar 2024') // '2024-03' */
+const toIsoMonth = (yearMonth: string) => {
+  const month = MONTHS.findIndex((one) => yearMonth.startsWith(one)) + 1;
+  return `${getYear(yearMonth)}-${String(month).padStart(2, '0')}`;
+};
+
+/** Spec §9. Any letters are right for a game in Hindi. */
+const getLetters = ({ game }: StudentRecord) => getCertificateLetters(game) ?? '';
+
+/** The schema of a record, with the rules that depend on several of its values, on other content or on today's date. */
+export function createRecordSchema({ sampleRecords: { ranks }, site }: RecordRules) {
+  // So that all problems of a record are shown at once.
+  const when = () => true;
+  return studentRecordSchema
+    .refine(({ game, certificateNo, yearMonth }) => game || certificateNo || yearMonth, {
+      when,
+      path: ['name'],
+      error: 'has no game, certificate number or month: is it a student?',
+    })
+    .refine(
+      ({ dateOfBirth, yearMonth }) => {
+        const latest = getYear(yearMonth) || Number(toIndianDay(Date.now()).slice(0, 4));
+        const earliest = getYear(yearMonth) || site.establishedYear;
+        const year = getYear(dateOfBirth);
+        return dateOfBirth === '' || (year <= latest - 3 && year >= earliest - 100);
+      },
+      {
+        when,
+        path: ['dateOfBirth'],
+        error: 'is less than 3 or more than 100 years before the certificate',
+      },
+    )
+    .refine(({ rank }) => rank === '' || ranks.includes(rank), {
+      when,
+      path: ['rank'],
+      error: `is none of ${ranks.join(', ')}`,
+    })
+    .refine(
+      (record) =>
+        record.certificateNo === '' || record.certificateNo.startsWith(getLetters(record)),
+      {
+        when,
+        path: ['certificateNo'],
+        error: ({ input }) => {
+          const record = input as StudentRecord;
+          return `does not start with ${getLetters(record)}, the first Latin letters of ${record.game}`;
+        },
+      },
+    )
+    .refine(({ yearMonth }) => yearMonth === '' || getYear(yearMonth) >= site.establishedYear, {
+      when,
+      path: ['yearMonth'],
+      error: 'is before the council was established',
+    })
+    .refine(({ yearMonth }) => toIsoMonth(yearMonth) <= toIndianDay(Date.now()), {
+      when,
+      path: ['yearMonth'],
+      error: 'is in the future',
+    });
+}
+
+/**
+ * The problems of the cells of a row: the first of each cell.
+ *
+ * @param schema what `createRecordSchema` returns
+ */
 export function findCellProblems(
   cells: Cells,
-  rules: RecordRules,
-): { column: number; problem: string }[] {
-  const record = toStudentRecord(cells);
-  const input = { ...record, slNo: cells[0] };
-  const { error } = studentRecordSchema.safeParse(input, { reportInput: true });
-  const problems = (error?.issues ?? []).flatMap(explainSchemaIssue);
-  const wrongFields = problems.map(({ path }) => path[0]);
-  return [
-    ...problems,
-    ...findRecordProblems(record, rules).filter(({ path }) => !wrongFields.includes(path[0])),
-  ].map(({ path, problem }) => ({
-    column: RECORD_FIELDS.findIndex((field) => field === path[0]),
-    problem,
-  }));
+  schema: ReturnType<typeof createRecordSchema>,
+): RecordProblem[] {
+  const values = { ...toStudentRecord(cells), slNo: cells[0] };
+  const problems = schema.safeParse(values).error?.issues ?? [];
+  const found = problems
+    .flatMap((issue) => explainSchemaIssue(issue, values))
+    .map(({ path, problem }) => {
+      const column = RECORD_FIELDS.findIndex((field) => field === path[0]);
+      return [column, { column, problem }] as const;
+    });
+  // A map keeps the last entry of a key.
+  return [...new Map(found.toReversed()).values()].toReversed();
 }

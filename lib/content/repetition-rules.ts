@@ -3,20 +3,13 @@ import type { RecordField } from '@/lib/model/record-columns';
 import { toComparableRecord, type ComparableRecord } from '@/lib/records/comparable-record';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { formatValueProblem } from './issue';
-
-/** What is wrong with a record that has the key of an earlier one. */
-interface Repetition {
-  column: number;
-  problem: string;
-  /** A question that helps to decide which of the two records is right. */
-  question?: string;
-}
+import type { RecordProblem } from './record-rules';
 
 interface RepetitionRule {
   /** Records with the same key are compared with the first of them. A record with a blank key is not compared. */
   getKey: (record: ComparableRecord) => string;
   /** Undefined if both may stay. */
-  compare: (own: Cells, first: Cells) => Repetition | undefined;
+  compare: (own: Cells, first: Cells) => RecordProblem | undefined;
 }
 
 const getCell = (cells: Cells, field: RecordField) => cells[COLUMN_OF[field]] ?? '';
@@ -26,7 +19,7 @@ function createRepetition(
   field: RecordField,
   problem: string,
   question?: string,
-): Repetition {
+): RecordProblem {
   const column = COLUMN_OF[field];
   return { column, problem: formatValueProblem(cells[column], problem), question };
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { contentField } from '@/lib/model/collections';
-import { getFieldAt, type ContentPath } from '@/lib/model/content-paths';
+import { getFieldAt, getValueAt, type ContentPath } from '@/lib/model/content-paths';
 import type { Field } from '@/lib/model/fields';
 import type { Finding } from './findings';
 import { formatValueProblem } from './issue';
@@ -26,8 +26,12 @@ const explainWrongKind = (path: ContentPath, expected: string): string =>
 /** The name of a field without case, blanks and punctuation, which people often type wrongly. */
 const simplifyName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Converts an issue that a schema reports to findings for editors: one for each unknown field, else one. */
-export function explainSchemaIssue(issue: SchemaIssue): Finding[] {
+/**
+ * Converts an issue that a schema reports to findings for editors: one for each unknown field, else one.
+ *
+ * @param values what the schema has checked
+ */
+export function explainSchemaIssue(issue: SchemaIssue, values: unknown): Finding[] {
   const path = issue.path as ContentPath;
   const field = getFieldAt(contentField, path);
   if (issue.code === 'unrecognized_keys') {
@@ -40,7 +44,7 @@ export function explainSchemaIssue(issue: SchemaIssue): Finding[] {
       return { path: [...path, key], problem };
     });
   }
-  const { input } = issue;
+  const input = getValueAt(values, path);
   if (input === undefined) return [{ path, problem: 'is missing' }];
   if (input === null || input === '') {
     const isWholeList = path.length === 1 && field?.kind === 'list';

@@ -41,11 +41,11 @@ export function validateContent(
   const files = parseResults.filter((one) => 'value' in one);
   const placeFindings = (found: readonly Finding[]) => createContentIssues(files, found);
   const values = Object.fromEntries(files.map(({ name, value }) => [name, value]));
-  const { data, error } = contentSchema.partial().safeParse(values, { reportInput: true });
+  const { data, error } = contentSchema.partial().safeParse(values);
   const content =
     data && files.length === COLLECTION_NAMES.length ? (data as CollectionValues) : undefined;
   const findings = [
-    ...(error?.issues ?? []).flatMap(explainSchemaIssue),
+    ...(error?.issues ?? []).flatMap((issue) => explainSchemaIssue(issue, values)),
     ...(content ? applyContentRules(content, ownFiles) : []),
   ];
   return { content, issues: [...parseProblems, ...placeFindings(findings)], placeFindings };

@@ -126,7 +126,7 @@ const certificateNumberSchema = createCellSchema({
 /** Spec §3, StudentRecord. The table shows a blank field as a dash. lib/content/record-rules.ts says which may be blank. */
 export const studentRecordSchema = z.strictObject({
   slNo: wholeNumberSchema,
-  name: createCellSchema(personNameRule, noNameRule, oneNameRule),
+  name: createTextSchema([...csvValueRules, personNameRule, noNameRule, oneNameRule]),
   fatherName: createCellSchema(personNameRule, noNameRule),
   dateOfBirth: createDateSchema('DD-MM-YYYY', true),
   game: wordSchema,

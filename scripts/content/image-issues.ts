@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentIssue } from '@/lib/content/issue';
+import type { ContentIssue, Problem } from '@/lib/content/issue';
 import { getLeastSize } from '@/lib/gallery/pictures';
 import { IMAGE_OPTIONS, readPhotoFormat } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import { findSvgProblem } from './svg-issues';
-
-type ImageProblem = Pick<ContentIssue, 'line' | 'problem'>;
 
 /** Tells editors how to convert a picture of another format. */
 export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save it as JPEG';
@@ -22,7 +20,7 @@ export async function findImageFileProblem(
   image: Buffer,
   format: string,
   leastSize = 0,
-): Promise<ImageProblem | undefined> {
+): Promise<Problem | undefined> {
   if (image.length === 0) return { problem: 'is empty' };
   if (format === 'unknown')
     return {

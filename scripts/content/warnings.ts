@@ -1,5 +1,5 @@
 /** Finds what a person should check before content without issues is published. */
-import { listFindings, type Finding } from '@/lib/content/findings';
+import type { Finding } from '@/lib/content/findings';
 import type { SourceContent } from '@/lib/content/load';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentField } from '@/lib/model/collections';
@@ -24,9 +24,9 @@ function findPlaceholders(path: ContentPath, text: string): Finding[] {
 /** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */
 export const findWarnings = (content: SourceContent): Finding[] => [
   ...listLeaves(contentField, content).flatMap(({ path, text }) => findPlaceholders(path, text)),
-  ...listFindings(['site'], content.site, [
-    { field: 'url', problem: 'is missing: search engines need it', isTrue: !content.site.url },
-  ]),
+  ...(content.site.url
+    ? []
+    : [{ path: ['site', 'url'], problem: 'is missing: search engines need it' }]),
 ];
 
 /** Counts the texts, and finds those in English only. Texts without letters, such as numbers, need no Hindi. */
