@@ -19,6 +19,11 @@ const REFUSED_KINDS: readonly (readonly [bytes: RegExp, problem: string])[] = [
     /^\xD0\xCF.*(E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c|\x09\x08\x10\0\0\x06\x05\0.{12}(.\0\0\0)?\x2F\0)/s,
     PASSWORD,
   ],
+  [
+    // A workbook without a part of Excel 97 or later, or a file without parts, as before Excel 5.
+    /^(\xD0\xCF(?!.*\x09\x08\x10\0\0\x06).*\x09\x08.\0\0\x05|\x09[\0\x02\x04\x08][\x04\x06\x08]\0)/s,
+    `It was written by Excel 95 or an older version. Open it in Excel or LibreOffice and ${SAVE_AS}, ${COPY}.`,
+  ],
   // A file of Word or PowerPoint, which may contain a workbook.
   [/^\xD0\xCF.*(W\0o\0r\0d\0D\0o\0c\0|P\0o\0w\0e\0r\0P\0o\0i\0)/s, NO_SPREADSHEET],
   [

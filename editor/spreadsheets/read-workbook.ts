@@ -1,4 +1,4 @@
-/** Reads the sheets of a workbook as its program shows them. For an .xlsx, also finds hidden rows, columns and sheets. */
+/** Reads the sheets of a workbook as its program shows them. */
 // Not by import(): that would also load the code with which hucre writes files.
 import { formatValue } from 'hucre';
 import { readOds } from 'hucre/ods';
@@ -13,16 +13,20 @@ import {
   type Workbook,
 } from 'hucre/xlsx';
 import { pack, type Archive } from './archive';
+import { readWorkbookStream, repairCompoundFile } from './compound-file';
 import { FAR_CELL, FileProblem, PASSWORD } from './file-kinds';
-import { hasFarCells, hasHidden, simplifyContent } from './ods-content';
+import { hasFarCells, hasHidden, markRows, simplifyContent, takeMark } from './ods-content';
 import {
   formatNotes,
+  HIDDEN_ROWS,
   isBlank,
+  STRUCK_ROWS,
   type Note,
   type Sheet,
   type SheetCell,
   type SheetRow,
 } from './sheet';
+import { completeSheets } from './xls-formats';
 import { countsFrom1904, moveFormulaTexts } from './xls-records';
 
 /** Blank cells at the end of a row. Their formats, in a hundred thousand blank rows, would take 500 MB. */
@@ -98,6 +102,20 @@ function fillMergedCells({ rows, merges = [] }: XlsxSheet): string[] {
   });
 }
 
+const isStruck = ({ style, richText = [] }: Cell) =>
+  [style, ...richText].some((part) => part?.font?.strikethrough);
+
+/** The kind of a row that the office does not see, or has struck through; undefined for others. */
+function findUnseenKind({ rows, rowDefs, cells }: XlsxSheet, index: number): string | undefined {
+  const { hidden = false, height } = rowDefs?.get(index) ?? {};
+  if (hidden || height === 0) return HIDDEN_ROWS;
+  const hasStruckCell = rows[index]?.some((value, column) => {
+    const cell = isBlank(value) ? undefined : cells?.get(`${index},${column}`);
+    return cell && isStruck(cell);
+  });
+  return hasStruckCell ? STRUCK_ROWS : undefined;
+}
+
 /** Writes the shown values of cells into their rows. Returns the cells in a font that is older than Unicode, by row. */
 function showCells({ rows, cells = new Map() }: XlsxSheet): Map<number, number[]> {
   const legacyCells = new Map<number, number[]>();
@@ -110,21 +128,13 @@ function showCells({ rows, cells = new Map() }: XlsxSheet): Map<number, number[]
   return legacyCells;
 }
 
-/** The rows of a sheet without blank ones, with their numbers, hidden state and legacy fonts. */
-function toRows({ rows, rowDefs }: XlsxSheet, legacyCells: Map<number, number[]>): SheetRow[] {
-  return rows.flatMap((row, index) => {
+/** The rows of a sheet without blank ones, with their numbers, and what is special about them. */
+const toRows = (sheet: XlsxSheet, legacyCells: Map<number, number[]>): SheetRow[] =>
+  sheet.rows.flatMap((row, index) => {
+    const unseenKind = takeMark(row) ?? findUnseenKind(sheet, index);
     if (row.every(isBlank)) return [];
-    const { hidden = false, height } = rowDefs?.get(index) ?? {};
-    return [
-      {
-        number: index + 1,
-        cells: row,
-        isHidden: hidden || height === 0,
-        legacyCells: legacyCells.get(index),
-      },
-    ];
+    return [{ number: index + 1, cells: row, unseenKind, legacyCells: legacyCells.get(index) }];
   });
-}
 
 function toSheet(sheet: XlsxSheet, notes: readonly Note[], is1904 = false): Sheet {
   const isHidden = sheet.hidden === true || sheet.veryHidden === true;
@@ -160,29 +170,31 @@ export async function readXlsxFile(archive: Archive, signal?: AbortSignal): Prom
   );
 }
 
-/** A note about what hucre cannot see in files other than .xlsx. */
-const UNSEEN_NOTE: Note = {
-  note: 'What is hidden is not seen in such a file (save it as “Excel Workbook (.xlsx)” to leave it out)',
-  list: ['rows, columns and sheets'],
-};
+/** A note about what is not seen in a file. */
+const createUnseenNote = (unseen: string): Note => ({
+  note: 'Not seen in such a file, so it may be taken in (save it as “Excel Workbook (.xlsx)”)',
+  list: [unseen],
+});
 
 /** @throws Error of hucre */
-export async function readXlsFile(
-  bytes: Uint8Array<ArrayBuffer>,
-  characters: string,
-): Promise<Sheet[]> {
+export async function readXlsFile(file: Uint8Array, characters: string): Promise<Sheet[]> {
+  const bytes = repairCompoundFile(file, characters);
   moveFormulaTexts(bytes, characters);
-  const { sheets } = await readXls(bytes);
-  return sheets.map((sheet) => toSheet(sheet, [UNSEEN_NOTE], countsFrom1904(characters)));
+  const workbook = await readXls(bytes);
+  const hasStruckLetters = completeSheets(workbook, readWorkbookStream(bytes, characters));
+  const notes = hasStruckLetters ? [createUnseenNote('letters that are struck through')] : [];
+  return workbook.sheets.map((sheet) => toSheet(sheet, notes, countsFrom1904(characters)));
 }
 
 /** @throws FileProblem, or Error of hucre */
 export async function readOdsFile(archive: Archive): Promise<Sheet[]> {
-  const { mimetype = '', 'content.xml': content = '' } = archive;
+  const { mimetype = '', 'content.xml': content = '', 'styles.xml': styles = '' } = archive;
   if (archive['meta-inf/manifest.xml']?.includes('<manifest:encryption-data'))
     throw new FileProblem(PASSWORD);
   const simple = simplifyContent(content);
   if (hasFarCells(simple)) throw new FileProblem(FAR_CELL);
-  const { sheets } = await readOds(pack({ mimetype, 'content.xml': simple }));
-  return sheets.map((sheet) => toSheet(sheet, hasHidden(content) ? [UNSEEN_NOTE] : []));
+  const marked = markRows(simple, styles);
+  const { sheets } = await readOds(pack({ mimetype, 'content.xml': marked }));
+  const notes = hasHidden(content) ? [createUnseenNote('hidden columns and sheets')] : [];
+  return sheets.map((sheet) => toSheet(sheet, notes));
 }

@@ -3,12 +3,16 @@
 /** A date is midnight in UTC. An error or a formula without a value is its text, such as #N/A or =A1. */
 export type SheetCell = string | number | boolean | Date | null | undefined;
 
+export const HIDDEN_ROWS = 'Hidden or filtered rows';
+
+export const STRUCK_ROWS = 'Rows that are struck through, or a part of them';
+
 export interface SheetRow {
   /** The number that its program shows, counted from 1. */
   number: number;
   cells: readonly SheetCell[];
-  /** Whether it is hidden, or left out by a filter. */
-  isHidden?: boolean;
+  /** The kind of a row that the office does not see, or has struck through. */
+  unseenKind?: string;
   /** The indexes of cells in a font that is older than Unicode. */
   legacyCells?: readonly number[];
 }

@@ -1,4 +1,5 @@
 import { content } from '@/__tests__/support/content';
+import { HIDDEN_ROWS } from '@/editor/spreadsheets/sheet';
 import { createRecordsForm, type Action, type FormState } from '@/editor/records/form-state';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
@@ -30,7 +31,7 @@ function importLines(lines: readonly string[], hiddenRow?: number): Action {
   const rows = lines.map((line, index) => ({
     number: index + 1,
     cells: line.split(','),
-    isHidden: index + 1 === hiddenRow,
+    unseenKind: index + 1 === hiddenRow ? HIDDEN_ROWS : undefined,
   }));
   const sheet = { name: 'Results', rows };
   return { type: 'import', source: 'a.xlsx', sheet, options: {} };
@@ -140,18 +141,19 @@ it('Records that were deleted above an imported one leave its change with it', (
 });
 
 const HIDDEN = importLines([TITLES, ADDED, ADDED.replace('Meena', 'Rani')], 2);
-const WITHOUT_HIDDEN: Action = { type: 'import again', options: { withoutHidden: true } };
+const WITH_HIDDEN: Action = { type: 'import again', options: { includedRows: [2] } };
 
-it('A sheet is read again without its hidden rows, as one step', () => {
-  const again = act(opened, HIDDEN, WITHOUT_HIDDEN);
-  expect(listNames(again)).toEqual(['Asha Verma', 'Ravi Khan', 'Rani Das']);
+it('A sheet is read again with its hidden rows, as one step', () => {
+  expect(listNames(act(opened, HIDDEN))).toEqual(['Asha Verma', 'Ravi Khan', 'Rani Das']);
+  const again = act(opened, HIDDEN, WITH_HIDDEN);
+  expect(listNames(again)).toEqual(['Asha Verma', 'Ravi Khan', 'Meena Das', 'Rani Das']);
   expect(listNames(act(again, UNDO))).toEqual(['Asha Verma', 'Ravi Khan']);
 });
 
 it('A sheet is not read again once something was corrected, until that is undone', () => {
   const corrected = act(opened, HIDDEN, type(0, 1, 'Asha Sharma'));
-  expect(act(corrected, WITHOUT_HIDDEN).now).toEqual(corrected.now);
-  expect(listNames(act(corrected, UNDO, WITHOUT_HIDDEN))).toHaveLength(3);
+  expect(act(corrected, WITH_HIDDEN).now).toEqual(corrected.now);
+  expect(listNames(act(corrected, UNDO, WITH_HIDDEN))).toHaveLength(4);
 });
 
 it('A sheet of which nothing is new is read again without taking back the step before', () => {

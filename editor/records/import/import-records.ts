@@ -12,9 +12,7 @@ import { formatNotes, type Sheet } from '../../spreadsheets/sheet';
 
 export interface ImportedRecords {
   rows: readonly ImportedRow[];
-  /** The numbers of rows of records that are hidden or left out by a filter. */
-  hiddenRows: readonly number[];
-  /** The rows that were left out as no records, and that `includedRows` can add. */
+  /** The rows that were left out as no records or as unseen, and that `includedRows` can add. */
   leftOut: readonly NonRecordRows[];
   /** What was left out or assumed, as sentences for the office. */
   notes: readonly string[];
@@ -28,7 +26,6 @@ export interface ImportedRecords {
 export interface ImportOptions {
   /** By index in the sheet, the columns of the records file that the office has chosen; -1 leaves one out. */
   columns?: Readonly<Record<number, number>>;
-  withoutHidden?: boolean;
   /** The numbers of rows that are records, whatever they look like. */
   includedRows?: readonly number[];
 }
@@ -49,7 +46,7 @@ export function importRecords(
   sheet: Sheet,
   titles: readonly string[],
   content: ImportContent,
-  { columns: chosen = {}, withoutHidden = false, includedRows = [] }: ImportOptions = {},
+  { columns: chosen = {}, includedRows = [] }: ImportOptions = {},
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
   const isAssumed = found.columns.length === 0 && Object.keys(chosen).length === 0;
@@ -61,14 +58,12 @@ export function importRecords(
   });
   const sheetIndexes = readColumns.map(({ sheetIndex }) => sheetIndex);
   const { recordRows, leftOut } = sortRows(sheet, found, sheetIndexes, includedRows);
-  const hiddenRows = recordRows.filter(({ isHidden }) => isHidden).map(({ number }) => number);
-  const usedRows = recordRows.filter(({ isHidden }) => !(withoutHidden && isHidden));
 
   const words = createRecordWords(content);
   const readers = readColumns.map((column) =>
-    createCellReader(column, usedRows, words, sheet.is1904),
+    createCellReader(column, recordRows, words, sheet.is1904),
   );
-  const rows = usedRows.map((row): ImportedRow => {
+  const rows = recordRows.map((row): ImportedRow => {
     const cells = readers.map((readCell) => readCell(row));
     return {
       ...row,
@@ -79,10 +74,6 @@ export function importRecords(
   const countBlank = (column: number) => rows.filter(({ record }) => record[column] === '').length;
   const notes = [
     { note: 'No titles were found, so the columns are read as', list: isAssumed ? titles : [] },
-    {
-      note: `Hidden or filtered rows, which are ${withoutHidden ? 'left out' : 'taken in too'}`,
-      rows: hiddenRows,
-    },
     ...leftOut.map(({ kind, rows: numbers }) => ({ note: `${kind}, left out`, rows: numbers })),
     {
       note: 'Columns left out',
@@ -113,7 +104,6 @@ export function importRecords(
   ];
   return {
     rows,
-    hiddenRows,
     // The titles of this table are wrong for the columns of another.
     leftOut: leftOut.filter(({ kind }) => kind !== OTHER_TABLE),
     notes: [

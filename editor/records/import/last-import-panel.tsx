@@ -20,7 +20,6 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
   const { source, imported, options, changes, notes } = lastImport;
   const added = [...changes.values()].filter(({ isNew }) => isNew).length;
   const changed = [...changes.values()].filter(isChanged).length - added;
-  const hidden = options.withoutHidden ? 0 : imported.hiddenRows.length;
   const getCells = (position: number) => records[position] ?? [];
   const withoutConsent = titles.includes(CONSENT_TITLE)
     ? [...changes.keys()].filter((position) => !hasConsent(getCells(position))).length
@@ -86,12 +85,6 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
             The digits of certificate numbers end at 99999, so none are left for {unnumberedName}:
             is the highest number of the file right?
           </p>
-        )}
-        {hidden > 0 && canReadAgain && (
-          <Button
-            label={`Leave out the ${countWords(hidden, 'hidden row')}`}
-            onPress={() => readAgain({ withoutHidden: true })}
-          />
         )}
         {canReadAgain &&
           imported.leftOut.map(({ kind, rows }) => (

@@ -35,7 +35,7 @@ export function sortRows(
       isOtherTable = index > end;
       return isOtherTable ? kind : TITLES_AGAIN;
     }
-    return isOtherTable ? OTHER_TABLE : kind;
+    return isOtherTable ? OTHER_TABLE : (kind ?? row.unseenKind);
   };
   const kinds = new Map(rows.map((row, index) => [row, findKind(row, index)]));
   const signatures = findSignatureRows(

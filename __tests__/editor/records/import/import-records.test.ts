@@ -90,22 +90,6 @@ it('The office chooses what a column is', () => {
   expect(records[0]?.join()).toBe(',Asha,,,,Cup of Asha,,,,');
 });
 
-it('Hidden rows are named, and left out if the office says so', () => {
-  const sheet = {
-    name: '',
-    rows: [
-      { number: 1, cells: ['NAME', 'GAME'] },
-      { number: 2, cells: ['Asha', 'Karate'], isHidden: true },
-      { number: 9, cells: ['Ravi', 'Karate'] },
-    ],
-  };
-  const all = importRecords(sheet, titles, known);
-  expect(all).toMatchObject({ rows: [{ number: 2 }, { number: 9 }], hiddenRows: [2] });
-  expect(all.notes).toContain('Hidden or filtered rows, which are taken in too: row 2');
-  const { rows } = importRecords(sheet, titles, known, { withoutHidden: true });
-  expect(rows).toMatchObject([{ number: 9 }]);
-});
-
 it('Ordinary names in small letters are not taken for Kruti Dev', () => {
   const names = ['asha verma', 'iqbal khan', 'Mst. Rukhsana', "Sean O'Brien", 'krishna mct'];
   const [, notes] = read(['NAME', 'GAME'], ...names.map((name) => [name, 'Karate']));

@@ -1,0 +1,116 @@
+/** Finds in the workbook of an .xls (MS-XLS) what hucre leaves out: what is hidden, fonts and number formats. */
+import type { Cell, Sheet, Workbook } from 'hucre/xlsx';
+
+/** The kinds of records. */
+const END = 0x0a;
+const FONT = 0x31;
+const COLUMNS = 0x7d;
+const SHEET = 0x85;
+const NUMBERS = 0xbd;
+const CELL_FORMAT = 0xe0;
+const ROW = 0x208;
+const NUMBER_FORMAT = 0x41e;
+
+/** The kinds of cells: each begins with its row, its column and its format. */
+const CELLS = [0x06, 0xd6, 0xfd, 0x203, 0x204, 0x205, 0x27e];
+
+/** Number formats that Excel has by number alone, and that show only a part of a date, or a time. */
+const PARTS_OF_DATES: Readonly<Record<number, string>> = {
+  ...Object.fromEntries([18, 19, 20, 21, 45, 46, 47].map((id) => [id, 'h:mm'])),
+  16: 'd-mmm',
+  17: 'mmm-yy',
+};
+
+interface XlsRecord {
+  kind: number;
+  size: number;
+  get8: (offset: number) => number;
+  get16: (offset: number) => number;
+  get32: (offset: number) => number;
+}
+
+/** The records from one to the end of its part: that of the workbook, or that of a sheet. */
+function* listRecords(stream: DataView, start: number): Generator<XlsRecord> {
+  let next = start;
+  while (next + 4 <= stream.byteLength) {
+    const data = next + 4;
+    const kind = stream.getUint16(next, true);
+    const size = stream.getUint16(next + 2, true);
+    if (kind === END) return;
+    yield {
+      kind,
+      size,
+      get8: (offset) => stream.getUint8(data + offset),
+      get16: (offset) => stream.getUint16(data + offset, true),
+      get32: (offset) => stream.getUint32(data + offset, true),
+    };
+    next = data + size;
+  }
+}
+
+/** A text of some characters, which have one byte or two. */
+function getText({ get8, get16 }: XlsRecord, offset: number, length: number): string {
+  const isWide = get8(offset) % 2 === 1;
+  const codes = Array.from({ length }, (_, index) =>
+    isWide ? get16(offset + 1 + index * 2) : get8(offset + 1 + index),
+  );
+  return String.fromCharCode(...codes);
+}
+
+type Style = NonNullable<Cell['style']>;
+
+/** Adds to a sheet what its records say. */
+function completeSheet(sheet: Sheet, records: Iterable<XlsRecord>, styles: readonly Style[]): void {
+  const cells = new Map<string, Cell>();
+  const rowDefs: NonNullable<Sheet['rowDefs']> = new Map();
+  const columns: NonNullable<Sheet['columns']> = [];
+  const addCell = (row: number, column: number, format: number) => {
+    const value = sheet.rows[row]?.[column] ?? null;
+    cells.set(`${row},${column}`, { value, type: 'string', style: styles[format] });
+  };
+  for (const { kind, size, get16 } of records) {
+    if (CELLS.includes(kind)) addCell(get16(0), get16(2), get16(4));
+    if (kind === NUMBERS)
+      for (let index = 0; index * 6 + 6 < size; index += 1)
+        addCell(get16(0), get16(2) + index, get16(4 + index * 6));
+    if (kind === ROW) rowDefs.set(get16(0), { hidden: (get16(12) & 0x20) > 0 });
+    if (kind === COLUMNS)
+      for (let column = get16(0); column <= Math.min(get16(2), 255); column += 1)
+        columns[column] = { hidden: get16(8) % 2 === 1 };
+  }
+  Object.assign(sheet, { cells, rowDefs, columns });
+}
+
+/**
+ * Adds to the sheets of a workbook what hucre has not read of its stream.
+ *
+ * @returns whether letters within a cell may be struck through, of which the cell is not known
+ */
+export function completeSheets({ sheets }: Workbook, stream: DataView): boolean {
+  const fonts: NonNullable<Style['font']>[] = [];
+  const numFmts: Record<number, string> = { ...PARTS_OF_DATES };
+  const usedFonts = new Set<number>();
+  const styles: Style[] = [];
+  const parts: { start: number; isHidden: boolean }[] = [];
+  for (const record of listRecords(stream, 0)) {
+    const { kind, get8, get16, get32 } = record;
+    if (kind === FONT) {
+      // No font has the number 4.
+      if (fonts.length === 4) fonts.push({});
+      fonts.push({ name: getText(record, 15, get8(14)), strikethrough: (get16(2) & 8) > 0 });
+    }
+    if (kind === NUMBER_FORMAT) numFmts[get16(0)] = getText(record, 4, get16(2));
+    if (kind === CELL_FORMAT) {
+      usedFonts.add(get16(0));
+      styles.push({ font: fonts[get16(0)], numFmt: numFmts[get16(2)] });
+    }
+    if (kind === SHEET) parts.push({ start: get32(0), isHidden: (get8(4) & 3) > 0 });
+  }
+  for (const [index, { start, isHidden }] of parts.entries()) {
+    const sheet = sheets[index];
+    if (!sheet) continue;
+    sheet.hidden = isHidden;
+    completeSheet(sheet, listRecords(stream, start), styles);
+  }
+  return fonts.some(({ strikethrough }, font) => strikethrough && !usedFonts.has(font));
+}
