@@ -121,11 +121,13 @@ export function createRecordsForm(rules: RecordRules) {
     const { now } = state;
     const imported = importRecords(sheet, titles, { ...rules, records: now.records }, options);
     const next = { ...state, pending: undefined };
-    if (imported.rows.length === 0)
-      return { ...next, message: `There are no records in ${source}.`, focused: RESULT };
-    if (!imported.hasTitles && !options.columns) {
-      const { columns } = imported;
-      const pending: PendingImport = { step: 'columns', columns, source, sheet, options };
+    const { rows, leftOut, columns, hasTitles } = imported;
+    if (leftOut.length === 0 && columns.every(({ samples }) => samples.length === 0)) {
+      const message = `There are no records in ${source}: it has nothing below its titles.`;
+      return { ...next, message, focused: RESULT };
+    }
+    if (rows.length === 0 || !(hasTitles || options.columns)) {
+      const pending = { step: 'columns', columns, imported, source, sheet, options } as const;
       return { ...next, pending, focused: RESULT };
     }
     const merged = mergeRecords(now.records, imported);

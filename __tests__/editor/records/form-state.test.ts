@@ -169,7 +169,7 @@ it('A sheet without titles waits until its columns are chosen', () => {
 });
 
 it('A sheet without records says so, and changes nothing', () => {
-  const message = 'There are no records in a.xlsx.';
+  const message = 'There are no records in a.xlsx: it has nothing below its titles.';
   expect(act(opened, importLines([TITLES]))).toMatchObject({ now: opened.now, message });
 });
 

@@ -17,8 +17,9 @@ export function cleanCell(text: string, field: string): string {
   // Two lines may be two students: the check refuses a name with a slash.
   const line = field === 'name' ? text.replace(/\s*[\r\n]+\s*/g, ' / ') : text;
   const clean = cleanText(line.replace(/\s+/g, ' ')).replace(/^="([^"]*)"$/, '$1');
-  // Signs that people write in an empty cell.
-  if (/^([-–—]+|n\/?a|n\.a\.|nil)$/i.test(clean)) return '';
+  // What people write in an empty cell. A name is never taken for that: the check asks.
+  const filler = field === 'name' ? /^[-–—]+$/ : /^([-–—]+|n\/?a|n\.a\.|nil)$/i;
+  if (filler.test(clean)) return '';
   // In names, an apostrophe stays: in old Hindi fonts it is a part of letters.
   return /name$/i.test(field) ? clean : clean.replace(/^'(?=[^']+$)/, '');
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../button';
-import { ColumnsChoice, getColumns } from './columns-choice';
 import type { PartProps } from '../part-props';
 import { describePendingImport, type PendingImport } from './import-state';
+import { PendingColumns } from './pending-columns';
 
 /** Kinds that can be read, and kinds that offices try: for those, the reader says what to do. */
 const FILE_KINDS = '.xlsx,.xlsm,.csv,.txt,.tsv,.xls,.xlsb,.ods,.xml,.htm,.html';
@@ -15,7 +15,7 @@ interface ImportPanelProps extends PartProps {
 
 /** Adds records from a spreadsheet: from a file, or from copied cells. */
 export function ImportPanel(props: ImportPanelProps) {
-  const { titles, state, isNext, dispatch, onRead, onCancel } = props;
+  const { state, isNext, dispatch, onRead, onCancel } = props;
 
   const renderPending = (pending: PendingImport) => {
     const { source } = pending;
@@ -28,25 +28,7 @@ export function ImportPanel(props: ImportPanelProps) {
         />
       ));
     if (pending.step === 'reading') return null;
-    const { sheet, columns } = pending;
-    return (
-      <>
-        <ColumnsChoice
-          titles={titles}
-          columns={columns}
-          onChoose={(chosen) =>
-            dispatch({ type: 'prepare', pending: { ...pending, columns: chosen } })
-          }
-        />
-        <Button
-          label="Add the records"
-          kind="next"
-          onPress={() =>
-            dispatch({ type: 'import', source, sheet, options: { columns: getColumns(columns) } })
-          }
-        />
-      </>
-    );
+    return <PendingColumns {...props} pending={pending} />;
   };
 
   return (

@@ -3,6 +3,7 @@ import { RECORD_FIELDS } from '@/lib/model/record-columns';
 import { COLUMN_OF } from '@/lib/records/records-file';
 import { listCellNotes } from './cell-notes';
 import { findTitles } from './column-titles';
+import { listLayoutNotes } from './layout-notes';
 import { OTHER_TABLE } from './non-record-rows';
 import { createCellReader, type ImportedRow } from './read-column';
 import { createRecordWords, type ImportContent } from './record-words';
@@ -74,6 +75,7 @@ export function importRecords(
   const countBlank = (column: number) => rows.filter(({ record }) => record[column] === '').length;
   const notes = [
     { note: 'No titles were found, so the columns are read as', list: isAssumed ? titles : [] },
+    ...(found.areSure ? [] : listLayoutNotes(sheet.rows)),
     ...leftOut.map(({ kind, rows: numbers }) => ({ note: `${kind}, left out`, rows: numbers })),
     {
       note: 'Columns left out',

@@ -15,7 +15,12 @@ export interface SheetImport {
 export type PendingImport =
   | { step: 'reading'; source: string }
   | { step: 'sheet'; source: string; sheets: readonly Sheet[] }
-  | ({ step: 'columns'; columns: ImportedRecords['columns'] } & SheetImport);
+  | ({
+      step: 'columns';
+      /** As the office has chosen them so far. */
+      columns: ImportedRecords['columns'];
+      imported: ImportedRecords;
+    } & SheetImport);
 
 /** An import whose records are in the table. */
 export interface LastImport extends SheetImport {
@@ -27,13 +32,19 @@ export interface LastImport extends SheetImport {
   notes: readonly string[];
 }
 
+const REASONS: Readonly<Record<PendingImport['step'], string>> = {
+  reading: 'is still being read: wait for it',
+  sheet: 'has several sheets: choose one',
+  columns: 'has no titles that are known of names and results: choose its columns',
+};
+
 /** Why an import is not in the table yet, and what to do; undefined if there is none. */
 export function describePendingImport(pending: PendingImport | undefined): string | undefined {
   if (!pending) return undefined;
-  const reasons = {
-    reading: 'is still being read: wait for it',
-    sheet: 'has several sheets: choose one',
-    columns: 'has no titles: choose its columns',
-  };
-  return `${pending.source} ${reasons[pending.step]}, or press Cancel.`;
+  const { step, source } = pending;
+  const isRead = step === 'columns' && (pending.imported.hasTitles || pending.options.columns);
+  const reason = isRead
+    ? 'has no row that looks like a record: bring in rows, or choose its columns'
+    : REASONS[step];
+  return `${source} ${reason}, or press Cancel.`;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../button';
 import { findFirstNumber, needsCertificateNumber, numberCertificates } from '../change-records';
 import { countWords } from '../describe-records';
 import type { PartProps } from '../part-props';
-import { listRows } from '../../spreadsheets/sheet';
+import { BringInButtons } from './bring-in-buttons';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { ImportOptions } from './import-records';
 import type { LastImport } from './import-state';
@@ -86,16 +86,9 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
             is the highest number of the file right?
           </p>
         )}
-        {canReadAgain &&
-          imported.leftOut.map(({ kind, rows }) => (
-            <Button
-              key={kind}
-              label={`Bring in ${listRows(rows)}`}
-              onPress={() =>
-                readAgain({ includedRows: [...(options.includedRows ?? []), ...rows] })
-              }
-            />
-          ))}
+        {canReadAgain && (
+          <BringInButtons imported={imported} options={options} onBringIn={readAgain} />
+        )}
         {otherCount > 0 && (
           <Button label={`Keep only these ${changes.size}`} kind="delete" onPress={keepOnly} />
         )}
