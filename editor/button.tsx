@@ -1,4 +1,4 @@
-interface ButtonProps {
+export interface ButtonProps {
   label: string;
   /** Instead of the label, for a button that shows only a sign. */
   sign?: string;

@@ -1,9 +1,9 @@
 import { PureComponent, type ClipboardEvent } from 'react';
 import type { Cells } from '@/lib/records/records-file';
-import { Button } from '../button';
 import type { Action } from './form-state';
 import type { RecordChange } from './import/merge-records';
 import { moveFocus } from './move-focus';
+import { Offers, type Offer } from './offers';
 
 interface EditableRecordRowProps {
   /** Begins the ids of the cells. */
@@ -36,12 +36,6 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
 
   private readonly leave = (): void => this.props.dispatch({ type: 'leave' });
 
-  private readonly remove = (): void => {
-    const { position, student, dispatch } = this.props;
-    if (confirm(`Delete ${student} from the file?`))
-      dispatch({ type: 'remove', positions: [position], name: student });
-  };
-
   private renderCell(title: string, column: number) {
     const { id, position, cells, student, problems, change, dispatch } = this.props;
     const value = cells[column] ?? '';
@@ -73,12 +67,19 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
   }
 
   override render() {
-    const { titles, student, change } = this.props;
+    const { titles, position, student, change, dispatch } = this.props;
+    const removal: Offer = {
+      label: `Delete ${student}`,
+      sign: '×',
+      kind: 'delete',
+      question: `Delete ${student} from the file?`,
+      action: { type: 'remove', positions: [position], name: student },
+    };
     return (
       <tr className={change?.isNew ? 'new' : undefined}>
         {titles.map((title, column) => this.renderCell(title, column))}
         <td>
-          <Button label={`Delete ${student}`} sign="×" kind="delete" onPress={this.remove} />
+          <Offers offers={[removal]} dispatch={dispatch} />
         </td>
       </tr>
     );

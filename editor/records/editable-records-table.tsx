@@ -1,5 +1,5 @@
-import { Button } from '../button';
 import { countWords, describeProblem, describeStudent } from './describe-records';
+import { Offers, type Offer } from './offers';
 import type { PartProps } from './part-props';
 import { EditableRecordRow } from './editable-record-row';
 
@@ -29,12 +29,12 @@ export function EditableRecordsTable({ id, titles, state, dispatch }: EditableRe
       return texts.map((one) => describeProblem(one, records)).join('; ') || undefined;
     });
   };
-  const showPage = (number: number) => dispatch({ type: 'show', view: { page: number } });
+  const offerPage = (label: string, number: number): Offer => ({
+    label,
+    isDisabled: number < 0 || number > lastPage,
+    action: { type: 'show', view: { page: number } },
+  });
   const foundName = countWords(found.length, 'record');
-  const removeFound = () => {
-    if (confirm(`Delete ${foundName} from the file?`))
-      dispatch({ type: 'remove', positions: found, name: foundName });
-  };
 
   return (
     <>
@@ -65,12 +65,21 @@ export function EditableRecordsTable({ id, titles, state, dispatch }: EditableRe
         </table>
       </div>
       <p className="bar">
-        <Button label="Previous" isDisabled={page === 0} onPress={() => showPage(page - 1)} />
+        <Offers offers={[offerPage('Previous', page - 1)]} dispatch={dispatch} />
         {positions.length > 0 ? start + 1 : 0} to {start + positions.length} of {found.length}
-        <Button label="Next" isDisabled={page === lastPage} onPress={() => showPage(page + 1)} />
-        {found.length > 0 && found.length < records.length && (
-          <Button label={`Delete the ${foundName} shown`} kind="delete" onPress={removeFound} />
-        )}
+        <Offers
+          offers={[
+            offerPage('Next', page + 1),
+            found.length > 0 &&
+              found.length < records.length && {
+                label: `Delete the ${foundName} shown`,
+                kind: 'delete',
+                question: `Delete ${foundName} from the file?`,
+                action: { type: 'remove', positions: found, name: foundName },
+              },
+          ]}
+          dispatch={dispatch}
+        />
       </p>
     </>
   );

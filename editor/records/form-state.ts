@@ -27,7 +27,8 @@ export type Action =
   | { type: 'type'; position: number; column: number; value: string }
   /** Ends the typing into a cell. */
   | { type: 'leave' }
-  | { type: 'change'; step: string; changes: Partial<Table>; focused?: string }
+  /** A change is a function, so that it is computed only when it is made. */
+  | { type: 'change'; step: string; change: (table: Table) => Partial<Table>; focused?: string }
   | { type: 'remove'; positions: readonly number[]; name: string }
   /** Sets or removes the pending import, which has added nothing yet. */
   | { type: 'prepare'; pending?: PendingImport; message?: string }
@@ -161,7 +162,7 @@ export function createRecordsForm(rules: RecordRules) {
       case 'leave':
         return now === state.now ? state : { ...next, message: state.message };
       case 'change':
-        return change(next, action.step, action.changes, action.focused);
+        return change(next, action.step, action.change(now), action.focused);
       case 'remove':
         return change(next, `deletion of ${action.name}`, removeRecords(now, action.positions));
       case 'tell':

@@ -87,11 +87,11 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
   override componentDidUpdate(before: RecordsFormProps, { form }: RecordsFormState): void {
     const { value } = this.props as { value: string };
     if (value !== before.value) this.takeText(value);
-    const { now } = this.state.form;
+    const { now, pending, focused } = this.state.form;
+    if (pending?.step !== 'reading') this.reading.abort();
     // To write all records takes long, so only the first key in a cell does it; the others when the cell is left.
     const isTyping = now.typedCell !== undefined && now.typedCell === form.now.typedCell;
     if (form.now.records !== now.records && !isTyping) this.giveValue();
-    const { focused } = this.state.form;
     if (form !== this.state.form && focused)
       this.root.current?.querySelector<HTMLElement>(focused)?.focus();
   }
@@ -101,9 +101,13 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     const index = this.given.indexOf(text);
     this.given = this.given.slice(index + 1);
     if (index >= 0 || text === this.text) return;
-    this.cancel();
+    this.dispatch({ type: 'prepare' });
     this.text = text;
-    this.dispatch({ type: 'change', step: 'revert of all changes', changes: this.form.read(text) });
+    this.dispatch({
+      type: 'change',
+      step: 'revert of all changes',
+      change: () => this.form.read(text),
+    });
   }
 
   readonly giveValue = (): void => {
@@ -136,11 +140,6 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     if (!signal.aborted) this.dispatch(next);
   }
 
-  private cancel(): void {
-    this.reading.abort();
-    this.dispatch({ type: 'prepare' });
-  }
-
   override render() {
     const { form, state, dispatch } = this;
     const { content, forID } = this.props;
@@ -170,7 +169,6 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
           {...part}
           isNext={!lastImport && !state.form.pending && problems.length === 0}
           onRead={(source) => void this.read(source)}
-          onCancel={() => this.cancel()}
         />
         {lastImport && <LastImportPanel {...part} lastImport={lastImport} />}
         <RepeatedValuesPanel {...part} />

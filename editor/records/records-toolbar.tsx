@@ -1,6 +1,6 @@
 import { countWords, describeStudent } from './describe-records';
-import { Button } from '../button';
 import { fillSerialNumbers, findRecordPositions } from './change-records';
+import { Offers, type Offer } from './offers';
 import type { PartProps } from './part-props';
 import { createView } from './table';
 
@@ -16,19 +16,35 @@ export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
   const wrong = [...new Set(problems.flatMap(({ position }) => position ?? []))];
   const students = wrong.slice(0, MAX_NAMED).map((position) => describeStudent(records, position));
   const count = countWords(problems.length, 'problem');
-  const show = (query: string, positions: readonly number[]) =>
-    dispatch({ type: 'show', view: { query, found: positions } });
-  const showProblems = () =>
-    dispatch({
-      type: 'show',
-      view: { query: '', found: wrong },
-      focused: '[aria-invalid="true"]',
-    });
-  const add = () => {
-    const all = fillSerialNumbers([...records, titles.map(() => '')]);
-    const changes = { ...createView(all), found: [records.length] };
-    dispatch({ type: 'change', step: 'new record', changes, focused: 'tbody input' });
-  };
+  const offers: (Offer | false | undefined)[] = [
+    problems.length > 0 && {
+      label: `Show ${count}`,
+      kind: 'next',
+      action: {
+        type: 'show',
+        view: { query: '', found: wrong },
+        focused: '[aria-invalid="true"]',
+      },
+    },
+    isPart && {
+      label: 'Show all',
+      action: { type: 'show', view: { query: '', found: [...records.keys()] } },
+    },
+    {
+      label: 'Add record',
+      action: {
+        type: 'change',
+        step: 'new record',
+        change: () => ({
+          ...createView(fillSerialNumbers([...records, titles.map(() => '')])),
+          found: [records.length],
+        }),
+        focused: 'tbody input',
+      },
+    },
+    past.length > 0 && { label: `Undo: ${step}`, action: { type: 'undo' } },
+    undone && { label: `Redo: ${undone.step}`, action: { type: 'redo' } },
+  ];
   return (
     <>
       <p className="summary" role="status" tabIndex={-1}>
@@ -44,19 +60,14 @@ export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
           aria-label="Search the records"
           placeholder="Search"
           value={query}
-          onChange={({ target }) => show(target.value, findRecordPositions(records, target.value))}
+          onChange={({ target: { value } }) =>
+            dispatch({
+              type: 'show',
+              view: { query: value, found: findRecordPositions(records, value) },
+            })
+          }
         />
-        {problems.length > 0 && (
-          <Button label={`Show ${count}`} kind="next" onPress={showProblems} />
-        )}
-        {isPart && <Button label="Show all" onPress={() => show('', [...records.keys()])} />}
-        <Button label="Add record" onPress={add} />
-        {past.length > 0 && (
-          <Button label={`Undo: ${step}`} onPress={() => dispatch({ type: 'undo' })} />
-        )}
-        {undone && (
-          <Button label={`Redo: ${undone.step}`} onPress={() => dispatch({ type: 'redo' })} />
-        )}
+        <Offers {...{ offers, dispatch }} />
       </p>
     </>
   );

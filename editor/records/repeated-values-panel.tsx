@@ -1,7 +1,7 @@
 import { createRef, type KeyboardEvent } from 'react';
-import type { Cells } from '@/lib/records/records-file';
 import { Button } from '../button';
 import { countWords } from './describe-records';
+import { Offers, type Offer } from './offers';
 import type { PartProps } from './part-props';
 import { orderDates } from './import/date-order';
 import { listDatesToOrder, listRepeatedValues, type RepeatedValue } from './repeated-values';
@@ -46,18 +46,17 @@ function RepeatedValueField({ title, repeated, onChange }: RepeatedValueFieldPro
 
 /** Corrects one value in many cells at once, and dates in which the day and the month cannot be told apart. */
 export function RepeatedValuesPanel({ titles, state, dispatch }: PartProps) {
-  const { records } = state.now;
   const values = listRepeatedValues(state.now);
   const dates = listDatesToOrder(state.now);
   if (values.length === 0 && dates.length === 0) return null;
-  const change = (step: string, changed: readonly Cells[]) =>
-    dispatch({ type: 'change', step, changes: { records: changed } });
-  const renderOrder = (isDayFirst: boolean) => (
-    <Button
-      label={isDayFirst ? 'All day first' : 'All month first'}
-      onPress={() => change('order of dates', orderDates(records, isDayFirst))}
-    />
-  );
+  const offerOrder = (label: string, isDayFirst: boolean): Offer => ({
+    label,
+    action: {
+      type: 'change',
+      step: 'order of dates',
+      change: ({ records }) => ({ records: orderDates(records, isDayFirst) }),
+    },
+  });
   const renderValues = (from: number, to: number) => (
     <ul className="repeated">
       {values.slice(from, to).map((repeated) => (
@@ -66,12 +65,15 @@ export function RepeatedValuesPanel({ titles, state, dispatch }: PartProps) {
           title={titles[repeated.column] ?? ''}
           repeated={repeated}
           onChange={(value) =>
-            change(
-              `change of all ${repeated.value || 'blank cells'}`,
-              records.map((one, position) =>
-                repeated.positions.has(position) ? one.with(repeated.column, value) : one,
-              ),
-            )
+            dispatch({
+              type: 'change',
+              step: `change of all ${repeated.value || 'blank cells'}`,
+              change: ({ records }) => ({
+                records: records.map((one, position) =>
+                  repeated.positions.has(position) ? one.with(repeated.column, value) : one,
+                ),
+              }),
+            })
           }
         />
       ))}
@@ -83,8 +85,10 @@ export function RepeatedValuesPanel({ titles, state, dispatch }: PartProps) {
       {dates.length > 0 && (
         <p className="bar">
           {countWords(dates.length, 'date')} of birth such as {dates[0]}
-          {renderOrder(true)}
-          {renderOrder(false)}
+          <Offers
+            offers={[offerOrder('All day first', true), offerOrder('All month first', false)]}
+            dispatch={dispatch}
+          />
         </p>
       )}
       {renderValues(0, FIRST_SHOWN_VALUES)}

@@ -105,7 +105,7 @@ it('What changes nothing is no step: the same file again, or the same records', 
   const same = act(opened, {
     type: 'change',
     step: 'no change',
-    changes: { records: [...records] },
+    change: () => ({ records: [...records] }),
   });
   expect(same.past).toEqual([]);
 });
@@ -121,7 +121,7 @@ it('After a new change, what was undone cannot come back', () => {
 });
 
 it('"Revert changes" can be undone', () => {
-  const reverted = act(imported, { type: 'change', step: 'revert', changes: form.read(text) });
+  const reverted = act(imported, { type: 'change', step: 'revert', change: () => form.read(text) });
   expect(reverted.now).toMatchObject({ records: opened.now.records, lastImport: undefined });
   expect(act(reverted, UNDO).now).toEqual(imported.now);
 });

@@ -1,4 +1,4 @@
-import { Button } from '../../button';
+import { Offers, type Offer } from '../offers';
 import type { PartProps } from '../part-props';
 import { describePendingImport, type PendingImport } from './import-state';
 import { PendingColumns } from './pending-columns';
@@ -10,27 +10,26 @@ interface ImportPanelProps extends PartProps {
   /** Whether choosing a file is the next step. */
   isNext: boolean;
   onRead: (source: File | string) => void;
-  onCancel: () => void;
 }
+
+const CANCEL: Offer = { label: 'Cancel', action: { type: 'prepare' } };
+
+/** What the clerk can do with a pending import, beside the choice of its columns. */
+const listOffers = (pending: PendingImport): Offer[] =>
+  pending.step === 'sheet'
+    ? [
+        ...pending.sheets.map((sheet): Offer => ({
+          label: sheet.name,
+          action: { type: 'import', source: pending.source, sheet, options: {} },
+        })),
+        CANCEL,
+      ]
+    : [CANCEL];
 
 /** Adds records from a spreadsheet: from a file, or from copied cells. */
 export function ImportPanel(props: ImportPanelProps) {
-  const { state, isNext, dispatch, onRead, onCancel } = props;
-
-  const renderPending = (pending: PendingImport) => {
-    const { source } = pending;
-    if (pending.step === 'sheet')
-      return pending.sheets.map((sheet) => (
-        <Button
-          key={sheet.name}
-          label={sheet.name}
-          onPress={() => dispatch({ type: 'import', source, sheet, options: {} })}
-        />
-      ));
-    if (pending.step === 'reading') return null;
-    return <PendingColumns {...props} pending={pending} />;
-  };
-
+  const { state, isNext, dispatch, onRead } = props;
+  const { message, pending } = state;
   return (
     <fieldset>
       <legend>Add from a spreadsheet</legend>
@@ -65,9 +64,9 @@ export function ImportPanel(props: ImportPanelProps) {
         />
       </div>
       <div className="bar result" role="status" tabIndex={-1}>
-        {state.message} {describePendingImport(state.pending)}
-        {state.pending && renderPending(state.pending)}
-        {state.pending && <Button label="Cancel" onPress={onCancel} />}
+        {message} {describePendingImport(pending)}
+        {pending?.step === 'columns' && <PendingColumns {...props} pending={pending} />}
+        {pending && <Offers offers={listOffers(pending)} dispatch={dispatch} />}
       </div>
     </fieldset>
   );

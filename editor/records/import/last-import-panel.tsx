@@ -1,10 +1,11 @@
 import { CONSENT_TITLE } from '@/lib/model/record-columns';
 import { hasConsent } from '@/lib/records/records-file';
-import { Button } from '../../button';
 import { findFirstNumber, needsCertificateNumber, numberCertificates } from '../change-records';
 import { countWords } from '../describe-records';
+import type { Action } from '../form-state';
+import { Offers, type Offer } from '../offers';
 import type { PartProps } from '../part-props';
-import { BringInButtons } from './bring-in-buttons';
+import { offerLeftOut } from './offer-left-out';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { ImportOptions } from './import-records';
 import type { LastImport } from './import-state';
@@ -29,22 +30,32 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
   );
   const unnumberedName = countWords(unnumbered.length, 'record');
   const firstNumber = findFirstNumber(records, unnumbered);
-  const numberRecords = () =>
-    dispatch({
-      type: 'change',
-      step: `numbers of ${unnumberedName}`,
-      changes: { records: numberCertificates(records, unnumbered) },
-    });
   // Reading the sheet again must not lose later corrections.
   const canReadAgain = records === lastImport.records;
-  const readAgain = (changed: ImportOptions) =>
-    dispatch({ type: 'import again', options: changed });
-  const otherCount = records.length - changes.size;
-  const keepOnly = () => {
-    const name = `the ${countWords(otherCount, 'record')} that ${source} does not have`;
-    const positions = [...records.keys()].filter((position) => !changes.has(position));
-    if (confirm(`Delete ${name}?`)) dispatch({ type: 'remove', positions, name });
-  };
+  const readAgain = (changed: ImportOptions): Action => ({
+    type: 'import again',
+    options: changed,
+  });
+  const others = [...records.keys()].filter((position) => !changes.has(position));
+  const othersName = `the ${countWords(others.length, 'record')} that ${source} does not have`;
+  const offers: (Offer | false | undefined)[] = [
+    firstNumber !== undefined && {
+      label: `Number ${unnumberedName} from ${firstNumber}`,
+      kind: problems.length === 0 ? 'next' : undefined,
+      action: {
+        type: 'change',
+        step: `numbers of ${unnumberedName}`,
+        change: () => ({ records: numberCertificates(records, unnumbered) }),
+      },
+    },
+    ...(canReadAgain ? offerLeftOut(imported, options, readAgain) : []),
+    others.length > 0 && {
+      label: `Keep only these ${changes.size}`,
+      kind: 'delete',
+      question: `Delete ${othersName}?`,
+      action: { type: 'remove', positions: others, name: othersName },
+    },
+  ];
   return (
     <fieldset className="last-import" tabIndex={-1}>
       <legend>{source}</legend>
@@ -66,32 +77,20 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
           <ColumnsChoice
             titles={titles}
             columns={imported.columns}
-            onChoose={(columns) => readAgain({ columns: getColumns(columns) })}
+            onChoose={(columns) => dispatch(readAgain({ columns: getColumns(columns) }))}
           />
         </details>
       ) : (
         <p>To choose other rows or columns of it, undo first what was changed since.</p>
       )}
       <div className="bar">
-        {firstNumber && (
-          <Button
-            label={`Number ${unnumberedName} from ${firstNumber}`}
-            kind={problems.length === 0 ? 'next' : undefined}
-            onPress={numberRecords}
-          />
-        )}
         {unnumbered.length > 0 && !firstNumber && (
           <p>
             The digits of certificate numbers end at 99999, so none are left for {unnumberedName}:
             is the highest number of the file right?
           </p>
         )}
-        {canReadAgain && (
-          <BringInButtons imported={imported} options={options} onBringIn={readAgain} />
-        )}
-        {otherCount > 0 && (
-          <Button label={`Keep only these ${changes.size}`} kind="delete" onPress={keepOnly} />
-        )}
+        <Offers offers={offers} dispatch={dispatch} />
       </div>
     </fieldset>
   );

@@ -1,9 +1,11 @@
-import { Button } from '../../button';
+import type { Action } from '../form-state';
+import { Offers } from '../offers';
 import type { PartProps } from '../part-props';
-import { BringInButtons } from './bring-in-buttons';
+
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { ImportOptions } from './import-records';
 import type { PendingImport } from './import-state';
+import { offerLeftOut } from './offer-left-out';
 
 interface PendingColumnsProps extends PartProps {
   pending: Extract<PendingImport, { step: 'columns' }>;
@@ -12,8 +14,12 @@ interface PendingColumnsProps extends PartProps {
 /** What is known of a sheet from which nothing was taken yet, and the choice of its columns and rows. */
 export function PendingColumns({ titles, pending, dispatch }: PendingColumnsProps) {
   const { source, sheet, options, columns, imported } = pending;
-  const add = (changed: ImportOptions) =>
-    dispatch({ type: 'import', source, sheet, options: changed });
+  const add = (changed: ImportOptions): Action => ({
+    type: 'import',
+    source,
+    sheet,
+    options: changed,
+  });
   const chosen = { ...options, columns: getColumns(columns) };
   return (
     <>
@@ -29,10 +35,13 @@ export function PendingColumns({ titles, pending, dispatch }: PendingColumnsProp
           dispatch({ type: 'prepare', pending: { ...pending, columns: changed } })
         }
       />
-      <Button label="Add the records" kind="next" onPress={() => add(chosen)} />
-      {imported.rows.length === 0 && (
-        <BringInButtons imported={imported} options={chosen} onBringIn={add} />
-      )}
+      <Offers
+        offers={[
+          { label: 'Add the records', kind: 'next', action: add(chosen) },
+          ...(imported.rows.length === 0 ? offerLeftOut(imported, chosen, add) : []),
+        ]}
+        dispatch={dispatch}
+      />
     </>
   );
 }
