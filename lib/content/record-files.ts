@@ -12,7 +12,7 @@ import { getRecordsContent } from './content';
 
 function formatFiles({ studentRecords: records, columns }: ReturnType<typeof getRecordsContent>) {
   const csv = toCsv(records, columns);
-  // The revision is part of the address, so browsers may cache a shard for ever.
+  // The revision is part of the address, so that a page never mixes rows of two publications.
   const revision = hashContent(csv);
   const address: RecordsAddress = {
     url: getPageUrl(`${ROUTES.studentRecords.path}/rows`),
