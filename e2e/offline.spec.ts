@@ -34,6 +34,15 @@ const listSavedPictures = (page: Page) =>
     return keys.map(({ url }) => url);
   });
 
+/** The addresses of everything that is saved. */
+const listSaved = (page: Page) =>
+  page.evaluate(async () => {
+    const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(lists)).flat().map(({ url }) => url);
+  });
+
+const ALL_ROWS = expect.stringMatching(/\/student-records\/rows\/\w+\/all\.csv\?/);
+
 /** The state of the site's service worker; undefined if none is registered, or being installed. */
 const getWorkerState = (page: Page) =>
   page.evaluate(async () => {
@@ -104,6 +113,9 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     // It may be saved after the page has it.
     await expect.poll(() => listSavedPictures(page)).toContain(seen);
     const pictures = await listSavedPictures(page);
+    expect(await listSaved(page)).not.toContainEqual(ALL_ROWS);
+    await page.goto(`${site.address}/student-records`);
+    await expect.poll(() => listSaved(page)).toContainEqual(ALL_ROWS);
     for (const mood of ['hanging', 'unfinished', 'breaking', 'unavailable'] as const) {
       site.answerAll(mood);
       // Pictures that are not saved yet never come, so the page is never loaded completely.
@@ -219,6 +231,50 @@ test.describe('after one visit', { tag: ['@chromium', '@desktop'] }, () => {
     expect((await page.evaluate(() => caches.keys())).sort()).toEqual(others.sort());
     site.answerAll('down');
     await expect(page.goto(`${site.address}/about`)).rejects.toThrow();
+  });
+
+  test('what was taken out of the site leaves the browser at the next visit, also if the publication cannot be saved', async ({
+    page,
+    site,
+    published,
+  }) => {
+    await visit(page, `${site.address}/student-records`);
+    expect(await listSaved(page)).toContainEqual(ALL_ROWS);
+    await page.goto(`${site.address}/gallery`);
+    const photo = await waitForPicture(page);
+    await expect.poll(() => listSavedPictures(page)).toContain(photo);
+    const kept = (await listSavedPictures(page)).filter((address) => address !== photo);
+    site.answer(RegExp(`${new URL(photo).pathname}$`), 'gone');
+    await page.evaluate((src) => void (new Image().src = src), `${photo}?again`);
+    await expect.poll(() => listSavedPictures(page)).not.toContain(photo);
+
+    const unnamed = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.includes('pictures')) ?? '';
+      await (await caches.open(name)).put('/assets/gallery/image99.jpg', new Response(''));
+      return `${location.origin}/assets/gallery/image99.jpg`;
+    });
+    const gone = /\.(br|gz)$|\/student-records\/rows\//;
+    site.publish(
+      await publishAgain(published.folder, test.info().outputPath('s'), 'student-records', gone),
+    );
+    site.answer(AGAIN, 'unavailable');
+    const update = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await update();
+    const former = new RegExp(`^${site.address}/student-records(\\?|/rows/)`);
+    await expect
+      .poll(async () => (await listSaved(page)).filter((address) => former.test(address)))
+      .toEqual([]);
+    expect(await listSaved(page)).toContainEqual(expect.stringMatching(/\/about\?\w+$/));
+
+    site.answer(AGAIN, 'well');
+    await expect
+      .poll(async () => {
+        await update();
+        return listSavedPictures(page);
+      })
+      .not.toContain(unnamed);
+    expect(await listSavedPictures(page)).toEqual(expect.arrayContaining(kept));
   });
 
   test('nothing is saved of a network that wants a login, and a broken worker prevents no page from opening', async ({

@@ -1,4 +1,9 @@
-import { getPictureSources, getResizedFileName, getResizedWidths } from '@/lib/gallery/pictures';
+import {
+  getOriginalPath,
+  getPictureSources,
+  getResizedFileName,
+  getResizedWidths,
+} from '@/lib/gallery/pictures';
 
 it.each([
   ['tiles and slides, each once', 'gallery/image1.jpg', [280, 480, 640, 680, 1080, 1440]],
@@ -27,10 +32,16 @@ it('§7 An image of an assets host has no sources', () => {
   expect(getPictureSources(url, 'tile')).toEqual([]);
 });
 
-it('The copy of a picture has a name with its width and format', () => {
-  expect(getResizedFileName('news/kho.kho.jpg', 280, 'avif')).toBe('news/kho.kho-280.avif');
-  expect(getResizedFileName('news/kho.webp', 280, 'avif')).toBe('news/kho.webp-280.avif');
-});
+it.each([
+  ['news/kho.kho.jpg', 'news/kho.kho-280.avif'],
+  ['news/kho-280.webp', 'news/kho-280.webp-280.avif'],
+])(
+  'The copy of %s has a name with its width and format, from which it is found again',
+  (name, copy) => {
+    expect(getResizedFileName(name, 280, 'avif')).toBe(copy);
+    expect(getOriginalPath(`/council/pictures/${copy}`)).toBe(`/council/assets/${name}`);
+  },
+);
 
 it('In development an image has no sources', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });

@@ -13,14 +13,16 @@ const MODULE = /(?<=_next\/static\/chunks\/)page-\w+(?=\.js)/;
  * @param built the folder of the site
  * @param folder where it is published
  * @param changed the name of the page
+ * @param gone matches the files that are taken away
  * @returns the new folder
  */
 export async function publishAgain(
   built: string,
   folder: string,
   changed: string,
+  gone = /\.(br|gz)$/,
 ): Promise<string> {
-  await cp(built, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  await cp(built, folder, { recursive: true, filter: (file) => !gone.test(file) });
   const page = path.join(folder, `${changed}.html`);
   const html = await readFile(page, 'utf8');
   await writeFile(page, html.replace(MODULE, '$&-again'));

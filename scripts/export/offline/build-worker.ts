@@ -13,8 +13,8 @@ import type { PrecacheManifest } from './worker-scope';
 export const WORKER_FILE = 'sw.js';
 
 /**
- * The files that are precached besides documents. Pictures are saved only when they are shown. So are the Noto fonts,
- * which few browsers need.
+ * The files that are saved besides documents, those of records only for visitors who look at them. Pictures are saved
+ * when they are shown; so are the Noto fonts, which few browsers need.
  */
 const PRECACHED_FILES = [
   /^_next\/static\/(chunks|media(?!\/noto-sans-devanagari))\//,

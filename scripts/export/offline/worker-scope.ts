@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 /** The files that the service worker of this build saves, and what it must know to answer with them. */
 export interface PrecacheManifest {
   revision: string;
-  /** The address of each saved file, and its hash by lib/urls/content-hash.ts. */
+  /** The address of each file that may be saved, and its hash by lib/urls/content-hash.ts. */
   files: readonly (readonly [address: string, hash: string])[];
   basePath: string;
   /** The note at the top of a saved page, with {date} in it. */
@@ -29,6 +29,9 @@ interface WorkerScope {
   ) => void) &
     ((type: 'fetch', listener: (event: RequestEvent) => void) => void);
   skipWaiting: () => Promise<void>;
+  clients: {
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;
+  };
   registration: ServiceWorkerRegistration;
 }
 
@@ -40,9 +43,12 @@ export const workerScope = globalThis as unknown as WorkerScope;
  */
 export const getCacheName = (name: string) => `${workerScope.registration.scope} ${name}`;
 
+/** The names of this site's caches. */
+export const listCaches = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(getCacheName('')));
+
 /** Deletes this site's caches, except the given ones. */
 export async function deleteCachesExcept(...kept: readonly string[]): Promise<void> {
-  const names = await caches.keys();
-  const deleted = names.filter((name) => name.startsWith(getCacheName('')) && !kept.includes(name));
+  const deleted = (await listCaches()).filter((name) => !kept.includes(name));
   await Promise.all(deleted.map((name) => caches.delete(name)));
 }

@@ -1,10 +1,8 @@
 /**
- * The service worker: saves what the site's pages need, and answers with it when the network fails. build-worker.ts
- * builds it and inserts the precache manifest. Whenever the service worker itself fails, the browser asks the network.
+ * The service worker: answers with what precache.ts has saved when the network fails. build-worker.ts builds it and
+ * inserts the precache manifest. Whenever the service worker itself fails, the browser asks the network.
  */
 import { formatDate } from '@/lib/i18n/format-dates';
-import { getLanguageOfPath, localizePath } from '@/lib/i18n/language';
-import { getPathOfSavedCopy, OFFLINE_PATH } from '@/lib/urls/offline';
 import { interpolate } from '@/lib/i18n/interpolate';
 import {
   ALL_ROWS_SHARD,
@@ -15,74 +13,27 @@ import {
   splitShardRows,
   formatShard,
 } from '@/lib/records/record-shards';
+import { getPathOfSavedCopy } from '@/lib/urls/offline';
 import {
-  deleteCachesExcept,
-  getCacheName,
-  workerScope,
-  type PrecacheManifest,
-  type RequestEvent,
-} from './worker-scope';
-
-declare const PRECACHE_MANIFEST: PrecacheManifest;
+  activatePublication,
+  getCacheKey,
+  getOfflinePath,
+  getPageLanguage,
+  hashes,
+  manifest,
+  PICTURES_CACHE,
+  RECORD_PAGES,
+  SAVED_ON_KEY,
+  saveRecords,
+  savePublication,
+  SITE_CACHE,
+} from './precache';
+import { workerScope, type RequestEvent } from './worker-scope';
 
 /** How long the network may take to send a response of which there is a saved copy. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
 const MAX_PICTURES = 100;
-
-const PICTURES_CACHE = getCacheName('pictures');
-const SITE_CACHE = getCacheName(`site ${PRECACHE_MANIFEST.revision}`);
-
-/** The key of the cache entry that holds the time when the cache was filled. */
-const SAVED_ON_KEY = '/saved-on';
-
-const hashes = new Map(
-  PRECACHE_MANIFEST.files.map(([address, hash]) => [getPathOfSavedCopy(address), hash]),
-);
-
-/** The key of a saved file contains its hash, so that an unchanged file is found in the cache of any revision. */
-const getCacheKey = (path: string) => `${path}?${hashes.get(path)}`;
-
-/** Computes the hash of lib/urls/content-hash.ts, by the browser's functions. */
-async function hashBuffer(content: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const getPageLanguage = (path: string) =>
-  getLanguageOfPath(path.slice(PRECACHE_MANIFEST.basePath.length));
-
-const getOfflinePath = (path: string) =>
-  PRECACHE_MANIFEST.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
-
-/**
- * Adds a file to the cache of this publication: from the cache of an earlier one if the file is unchanged, otherwise
- * from the network. A file with other content than was published is left out, because some hosts change pages.
- *
- * @throws Error if the network or the server fails, or if the offline page has other content: then the network may send
- *   the login page of a Wi-Fi for every file. The browser tries again at the next visit.
- */
-async function addToCache(cache: Cache, address: string): Promise<void> {
-  const path = getPathOfSavedCopy(address);
-  const key = getCacheKey(path);
-  const savedCopy = await caches.match(key);
-  if (savedCopy) return cache.put(key, savedCopy);
-  const response = await fetch(address, { cache: 'no-cache' });
-  const content = await response.arrayBuffer();
-  if (response.ok && (await hashBuffer(content)) === hashes.get(path)) {
-    const type = response.headers.get('Content-Type') ?? '';
-    return cache.put(key, new Response(content, { headers: { 'Content-Type': type } }));
-  }
-  if (response.status >= 500 || path === getOfflinePath(path)) throw new Error(address);
-}
-
-async function fillSiteCache(): Promise<void> {
-  const cache = await caches.open(SITE_CACHE);
-  // One file at a time, so that the network stays fast for the visitor.
-  for (const [address] of PRECACHE_MANIFEST.files) await addToCache(cache, address);
-  await cache.put(SAVED_ON_KEY, new Response(new Date().toISOString()));
-  await workerScope.skipWaiting();
-}
 
 /** Reads from the site's cache without opening it: that would create it again after a later worker has deleted it. */
 const readFromSiteCache = (key: string) => caches.match(key, { cacheName: SITE_CACHE });
@@ -96,7 +47,7 @@ async function readSavedPage(path: string): Promise<Response | undefined> {
   const savedOn = await readFromSiteCache(SAVED_ON_KEY);
   const language = getPageLanguage(path);
   const date = formatDate(new Date((await savedOn?.text()) ?? 0), language);
-  const savedCopyNote = `<p class="saved-copy">${interpolate(PRECACHE_MANIFEST.savedCopy[language], { date })}</p>`;
+  const savedCopyNote = `<p class="saved-copy">${interpolate(manifest.savedCopy[language], { date })}</p>`;
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + savedCopyNote);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
@@ -147,12 +98,17 @@ async function savePicture(path: string, response: Response): Promise<void> {
     await pictures.delete(oldest);
 }
 
-/** Returns a picture or font from the network and saves it; if the network fails, returns the saved copy. */
+/**
+ * Returns a picture or font from the network and saves it; if the network fails, returns the saved copy. A picture that
+ * the site has taken away is saved no longer.
+ */
 async function answerWithPicture(event: RequestEvent, path: string): Promise<Response> {
-  const savedCopy = await (await caches.open(PICTURES_CACHE)).match(path);
+  const pictures = await caches.open(PICTURES_CACHE);
+  const savedCopy = await pictures.match(path);
   const fetched = fetch(event.request);
   try {
     const response = await (savedCopy ? readWithTimeout(fetched) : fetched);
+    if ([404, 410].includes(response.status)) await pictures.delete(path);
     // The storage may be full; the picture is shown anyway.
     event.waitUntil(savePicture(path, response.clone()).catch(() => undefined));
     return response;
@@ -180,16 +136,17 @@ async function createShard(path: string): Promise<Response | undefined> {
 async function answerRequest(event: RequestEvent): Promise<Response> {
   const { request } = event;
   const path = getPathOfSavedCopy(request.url);
-  if (request.mode === 'navigate') return answerWithPage(request, path);
+  if (request.mode === 'navigate') {
+    if (RECORD_PAGES.includes(path)) event.waitUntil(saveRecords().catch(() => undefined));
+    return answerWithPage(request, path);
+  }
   const isSavedWhenSeen = request.destination === 'font' && !hashes.has(path);
   if (request.destination === 'image' || isSavedWhenSeen) return answerWithPicture(event, path);
   return (await readSavedFile(path)) ?? (await createShard(path)) ?? fetch(request);
 }
 
-workerScope.addEventListener('install', (event) => event.waitUntil(fillSiteCache()));
-workerScope.addEventListener('activate', (event) =>
-  event.waitUntil(deleteCachesExcept(SITE_CACHE, PICTURES_CACHE)),
-);
+workerScope.addEventListener('install', (event) => event.waitUntil(savePublication()));
+workerScope.addEventListener('activate', (event) => event.waitUntil(activatePublication()));
 workerScope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method !== 'GET' || new URL(url).origin !== location.origin) return;

@@ -21,7 +21,7 @@ it('The worker precaches pages and what they need, but no error page, pictures, 
   for (const file of FILES) write(file, file);
   const worker = await buildWorker(at(), FILES, PAGES, readSettings({ BASE_PATH: '/council' }));
   for (const file of ['', ...NEEDED]) expect(worker).toContain(`"/council/${file}"`);
-  expect(worker).not.toMatch(/404|image1-480|rows-0|noto-sans/);
+  expect(worker).not.toMatch(/\/404|image1-480|rows-0|noto-sans/);
 });
 
 it.each([
