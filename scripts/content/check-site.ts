@@ -5,22 +5,28 @@ import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findAssetIssues } from './asset-issues';
 import { findImageIssues } from './image-issues';
+import { checkPublicFiles } from './public-files';
 
 /** Checks everything that people edit: the data files, the records and the files in public/. */
 export async function checkSite(projectFolder: string = PROJECT) {
-  const ownFiles = listMaintainerFiles(path.join(projectFolder, 'public'));
+  const publicFolder = path.join(projectFolder, 'public');
+  const ownFiles = listMaintainerFiles(publicFolder);
   const { content, issues, placeFindings } = loadContent(
     path.join(projectFolder, 'data'),
     ownFiles,
   );
   const assetIssues = content ? findAssetIssues(content, ownFiles, placeFindings) : [];
+  const publicFiles = content && checkPublicFiles(content, ownFiles, publicFolder);
   const imageIssues = await findImageIssues(ownFiles, projectFolder);
   return {
     content,
     placeFindings,
+    /** The files of public/ that are published, and to which no page leads. */
+    unlinkedFiles: publicFiles?.unlinkedFiles ?? [],
     issues: [
       ...issues,
       ...(content ? findRecordIssues(content) : []),
+      ...(publicFiles?.issues ?? []),
       ...imageIssues,
       // A file with an image issue gets no second issue.
       ...assetIssues.filter((asset) => !imageIssues.some(({ file }) => file === asset.file)),

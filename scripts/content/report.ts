@@ -45,7 +45,7 @@ const formatSection = (title: string, lines: readonly string[]) =>
  * Creates the output of `npm run content:check`. Content with issues is not counted, because the numbers could mislead.
  */
 export function createReport(
-  { content, issues, placeFindings }: CheckedSite,
+  { content, issues, placeFindings, unlinkedFiles }: CheckedSite,
   { isStrict, environment }: ReportOptions,
 ): { lines: string[]; exitCode: 0 | 1 } {
   const isValid = content && issues.length === 0;
@@ -61,6 +61,7 @@ export function createReport(
       ...summarizeContent(content),
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
       ...formatSection(`Warnings, to correct before you publish: ${warnings.length}`, warnings),
+      ...formatSection('Published from public/, though no page links to it:', unlinkedFiles),
       ...formatSection(`Without Hindi: ${missing.length}`, formatIssues(placeFindings(missing))),
       '',
       'The content has no issues.',

@@ -23,7 +23,9 @@ export async function prepareBuild(stagedFolder: string): Promise<void> {
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
     // This import loads the content, which depends on the settings. So the settings are checked first.
     const { checkSite } = await import('../content/check-site');
-    const { issues } = await checkSite();
+    const { issues, unlinkedFiles } = await checkSite();
     if (issues.length > 0) throw new IssueError(...formatIssues(issues));
+    for (const file of unlinkedFiles)
+      console.log(`public/${file}: is published, though no page links to it`);
   });
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { createReport, summarizeContent } from '@/scripts/content/report';
 import { findMissingTranslations } from '@/scripts/content/warnings';
 
-const good = { content, issues: [], placeFindings };
+const good = { content, issues: [], placeFindings, unlinkedFiles: [] };
 const options = { isStrict: false, environment: {} };
 
 it('The summary counts the entries of each kind of content', () => {
