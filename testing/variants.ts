@@ -21,8 +21,11 @@ const BASE_PATH = '/council';
 /** A district name with non-ASCII letters and with characters that are special in URLs and configuration files. */
 export const DISTRICT_WITH_SPECIAL_CHARACTERS = 'Lücknow / "Cantt" $1 (x)';
 
-/** The text of everything that must not be published: fathers' names, consents, the name in the row without consent. */
+/** The text of all names that must not be published: of the fathers, and in the row without consent. */
 export const WITHHELD = 'Withheld';
+
+/** The text of the consents, which are not published either. */
+export const CONSENT = 'form QZ-7351';
 
 /** Adds the district to the navigation, whose file ends with the list of districts. */
 function addDistrict(copy: string): void {
@@ -42,7 +45,7 @@ function withholdFromRecords(copy: string): void {
     ...(index === count && { name: WITHHELD }),
   }));
   const [titles, ...rows] = toCsv(records).split('\n');
-  const consents = rows.map((row, index) => `${row},${index === count ? '' : WITHHELD}`);
+  const consents = rows.map((row, index) => `${row},${index === count ? 'No' : CONSENT}`);
   const text = [`${titles},${CONSENT_TITLE}`, ...consents].join('\n');
   writeFileSync(path.join(copy, RECORDS_FILE), text);
   const siteFile = path.join(copy, 'data/site.yaml');

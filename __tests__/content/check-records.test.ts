@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { content } from '@/__tests__/support/content';
-import { createRecordsChecker } from '@/lib/content/check-records';
+import {
+  createRecordsChecker,
+  findRecordIssues,
+  listWithheldRows,
+} from '@/lib/content/check-records';
 import { HOUR_MS } from '@/lib/dates/indian-days';
 import { MONTHS } from '@/lib/model/student-record';
-import { ROWS, TITLES } from '@/testing/records-rows';
+import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 
 const titles = TITLES.split(',');
 
@@ -33,7 +37,7 @@ it('§3 A month is in the future until it begins in India', () => {
       (year, month, sinceBegin) => {
         jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(year, month) - 5.5 * HOUR_MS + sinceBegin);
         const cells = ['1', 'Asha', '', '', '', '', '', '', `${MONTHS[month]} ${year}`];
-        const problems = checker.checkRecord(cells, 0).map(({ problem }) => problem);
+        const problems = checker.checkRecord(cells, 0, 9).map(({ problem }) => problem);
         expect(problems.some((one) => one.includes('in the future'))).toBe(sinceBegin < 0);
       },
     ),
@@ -59,4 +63,21 @@ it.each([
   expect(createRecordsChecker(content).checkFile({ titles, rows })).toMatchObject(
     far.map((position) => ({ position, problem })),
   );
+});
+
+it('A consent that is not understood is a problem of its cell, and withholds its row from a build, which says so', () => {
+  const rows = ['form 12', '', 'Refused', 'by SMS'].map(
+    (consent, index) => `${index + 1},Asha ${'ABCD'[index]},,,Karate,,,,,${consent}`,
+  );
+  const recordsFile = readRecords([`${TITLES},CONSENT`, ...rows].join('\n'));
+  expect(createRecordsChecker(content).checkFile(recordsFile)).toMatchObject([
+    { position: 3, column: 9, problem: expect.stringMatching(/^"by SMS" does not say/) as string },
+  ]);
+  expect(findRecordIssues({ ...content, recordsFile })).toEqual([]);
+  const list = (recordsNeedConsent: boolean) =>
+    listWithheldRows({ ...content, site: { ...content.site, recordsNeedConsent }, recordsFile });
+  expect([list(true), list(false)]).toEqual([
+    [expect.stringMatching(/^3 of 4 rows of/), expect.stringMatching(/row 5: CONSENT: "by SMS"/)],
+    [expect.stringMatching(/^2 of 4 rows of/), expect.stringMatching(/row 5: CONSENT: "by SMS"/)],
+  ]);
 });

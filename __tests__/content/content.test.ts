@@ -43,13 +43,17 @@ it('The records have no field that is not to be published, and no row without co
   const settings = 'recordsNeedConsent: true\npublishedRecordFields: [rank, name]\n';
   write('site.yaml', read('site.yaml').replace(/^recordsNeedConsent[^]*/m, settings));
   // A spreadsheet leaves out empty cells at the end.
-  const rows = [`${TITLES},CONSENT`, `${ROWS[0]},form 12`, ROWS[1]];
+  const refused = `3,Ravi Rana,,,Karate,Junior Kata,,,Dec 2025,Refused by Ravi`;
+  const rows = [`${TITLES},CONSENT`, `${ROWS[0]},form 12`, ROWS[1], refused];
   write('student-records.csv', rows.join('\n'));
   const { studentRecords, columns } = site.getRecordsContent();
   expect(toCsv(studentRecords, columns)).toBe('NAME,RANK,CERTIFICATE NO.\nAsha Verma,2nd,AT23001');
   expect(JSON.stringify(studentRecords)).not.toMatch(/Mohan|Ravi|Athletics/);
+  write('site.yaml', read('site.yaml').replace('NeedConsent: true', 'NeedConsent: false'));
+  expect(site.getRecordsContent().studentRecords.map(({ rank }) => rank)).toEqual(['2nd', '1st']);
   write('student-records.csv', [TITLES, ...ROWS].join('\n'));
-  expect(() => site.getRecordsContent()).toThrow('"" is not CONSENT');
+  write('site.yaml', read('site.yaml').replace('NeedConsent: false', 'NeedConsent: true'));
+  expect(site.getRecordsContent().studentRecords).toEqual([]);
 });
 
 it('An issue is thrown as one line', () => {

@@ -7,7 +7,7 @@ import {
 } from '@/lib/records/certificate-number';
 import { getCertificateOffset } from '@/lib/records/certificate-offset';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
-import { COLUMN_OF, hasConsent, type Cells } from '@/lib/records/records-file';
+import { COLUMN_OF, isPublished, type Cells } from '@/lib/records/records-file';
 
 const findHighest = (numbers: readonly number[]) =>
   numbers.reduce((highest, number) => Math.max(highest, number), -Infinity);
@@ -72,15 +72,15 @@ export function numberCertificates(
   return numbered;
 }
 
-/** The numbers of the certificates for which the site answers: those that are valid, and have consent if it is needed. */
+/** The numbers of the certificates for which the site answers: those of published records that are valid. */
 export const listCertificateNumbers = (
   records: readonly Cells[],
-  needsConsent: boolean,
+  needsConsent?: boolean,
 ): string[] => [
   ...new Set(
-    (needsConsent ? records.filter(hasConsent) : records).flatMap(
-      (cells) => parseCertificateNumber(cells[COLUMN_OF.certificateNo] ?? '') ?? [],
-    ),
+    records
+      .filter((cells) => isPublished(cells, needsConsent))
+      .flatMap((cells) => parseCertificateNumber(cells[COLUMN_OF.certificateNo] ?? '') ?? []),
   ),
 ];
 

@@ -37,8 +37,9 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
   private readonly leave = (): void => this.props.dispatch({ type: 'leave' });
 
   private renderCell(title: string, column: number) {
-    const { id, position, cells, student, problems, change, dispatch } = this.props;
-    const value = cells[column] ?? '';
+    const { id, titles, position, cells, student, problems, change, dispatch } = this.props;
+    const isLast = column === titles.length - 1;
+    const value = isLast ? cells.slice(column).join(', ') : (cells[column] ?? '');
     const problem = problems?.[column];
     const before = change?.before[column] ?? value;
     const sheetText = change?.sheetTexts[column] ?? value;

@@ -12,8 +12,8 @@ interface EditableRecordsTableProps extends PartProps {
 }
 
 /** A page of the records, as a table of inputs. */
-export function EditableRecordsTable({ id, titles, state, dispatch }: EditableRecordsTableProps) {
-  const { records, problems, found, lastImport } = state.now;
+export function EditableRecordsTable({ id, state, dispatch }: EditableRecordsTableProps) {
+  const { titles, records, problems, found, lastImport } = state.now;
   const lastPage = Math.max(0, Math.ceil(found.length / FORM_PAGE_SIZE) - 1);
   const page = Math.min(state.now.page, lastPage);
   const start = page * FORM_PAGE_SIZE;
@@ -25,7 +25,7 @@ export function EditableRecordsTable({ id, titles, state, dispatch }: EditableRe
     const own = shownProblems.filter((one) => one.position === position);
     if (own.length === 0) return undefined;
     return titles.map((_, column) => {
-      const texts = own.filter((one) => one.column === column);
+      const texts = own.filter((one) => (one.column ?? titles.length - 1) === column);
       return texts.map((one) => describeProblem(one, records)).join('; ') || undefined;
     });
   };

@@ -1,6 +1,7 @@
 /** The state of the form of the student records, with its history: a reducer, whose actions lead to the next state. */
 import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
 import type { RecordRules } from '@/lib/content/record-rules';
+import { CONSENT_COLUMN } from '@/lib/model/record-columns';
 import { formatRecordsFile, parseRecordsFile, type Cells } from '@/lib/records/records-file';
 import { describeStudent } from './describe-records';
 import { addStep, redo, undo, type History } from './history';
@@ -58,22 +59,24 @@ const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
 
 /** @param rules the content on which the rules for records depend */
 export function createRecordsForm(rules: RecordRules) {
-  const titles = listRecordTitles(rules);
   const { checkFile, checkRecord } = createRecordsChecker(rules);
 
   /** @param text the text of the records file; an empty text if there is none */
   const read = (text: string): Table => {
     const file = parseRecordsFile(new TextEncoder().encode(text));
+    const titles = listRecordTitles(
+      rules.site.recordsNeedConsent || file.titles.length > CONSENT_COLUMN,
+    );
     const records = listRecords(file, titles);
     // Columns at the end may be missing: the column for consent, or, without a file, all columns.
     const isComplete = file.titles.every((title, column) => title === titles[column]);
     const problems = checkFile(isComplete ? { ...file, titles, rows: records } : file);
-    return { ...createView(records), problems, lastImport: undefined, text };
+    return { ...createView(records), titles, problems, lastImport: undefined, text };
   };
 
   const check = (table: Table): Table => ({
     ...table,
-    problems: checkFile({ titles, rows: table.records }),
+    problems: checkFile({ titles: table.titles, rows: table.records }),
   });
 
   /** Ends the typing into a cell: all records are checked, so that the history has no table with unknown problems. */
@@ -100,12 +103,16 @@ export function createRecordsForm(rules: RecordRules) {
   const type = (state: FormState, typing: Typing): FormState => {
     const { now } = state;
     const { position, column, value } = typing;
-    const record = (now.records[position] ?? []).with(column, value);
+    const { titles } = now;
+    const old = now.records[position] ?? [];
+    const isLast = column === titles.length - 1;
+    // The last cell shows those beyond it, too.
+    const record = isLast ? [...old.slice(0, column), value] : old.with(column, value);
     const next = {
       ...now,
       records: now.records.with(position, record),
       problems: [
-        ...checkRecord(record, position),
+        ...checkRecord(record, position, titles.length),
         ...now.problems.filter((problem) => problem.position !== position),
       ],
       typedCell: getCellKey(typing),
@@ -120,7 +127,7 @@ export function createRecordsForm(rules: RecordRules) {
   /** Adds the records of a sheet. The table shows those that are new or changed. */
   const importSheet = (state: FormState, { source, sheet, options }: SheetImport): FormState => {
     const { now } = state;
-    const imported = importRecords(sheet, titles, { ...rules, records: now.records }, options);
+    const imported = importRecords(sheet, now.titles, { ...rules, records: now.records }, options);
     const next = { ...state, pending: undefined };
     const { rows, leftOut, columns, hasTitles } = imported;
     if (leftOut.length === 0 && columns.every(({ samples }) => samples.length === 0)) {
@@ -131,7 +138,12 @@ export function createRecordsForm(rules: RecordRules) {
       const pending = { step: 'columns', columns, imported, source, sheet, options } as const;
       return { ...next, pending, focused: RESULT };
     }
-    const merged = mergeRecords(now.records, imported);
+    const { titles } = imported;
+    const records =
+      titles.length > now.titles.length
+        ? now.records.map((cells) => cells.toSpliced(CONSENT_COLUMN, 0, ''))
+        : now.records;
+    const merged = mergeRecords(records, imported);
     const found = [...merged.changes].flatMap(([position, one]) =>
       isChanged(one) ? [position] : [],
     );
@@ -142,7 +154,7 @@ export function createRecordsForm(rules: RecordRules) {
       const unchanged = { ...lastImport, records: now.records };
       return { ...next, now: { ...now, lastImport: unchanged }, focused: LAST_IMPORT };
     }
-    const changes = { ...createView(merged.records), found, lastImport };
+    const changes = { ...createView(merged.records), titles, found, lastImport };
     return change(next, `import of ${source}`, changes, LAST_IMPORT);
   };
 
@@ -191,13 +203,12 @@ export function createRecordsForm(rules: RecordRules) {
   };
 
   return {
-    titles,
     /** The form of a records file. */
     open: (text: string): FormState => ({ past: [], now: read(text), future: [] }),
     read,
     reduce,
     /** The text of the records file. */
-    format: ({ text, records }: Table): string =>
+    format: ({ text, titles, records }: Table): string =>
       text ?? formatRecordsFile({ titles, rows: records }),
   };
 }

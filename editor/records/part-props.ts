@@ -2,8 +2,8 @@ import type { Action, FormState } from './form-state';
 
 /** The props of each part of the form. */
 export interface PartProps {
-  /** The titles of the columns of the records file. */
-  titles: readonly string[];
+  /** Whether only records with a consent are published. */
+  needsConsent?: boolean;
   state: FormState;
   dispatch: (action: Action) => void;
 }

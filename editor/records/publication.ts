@@ -23,8 +23,8 @@ export const describePublication = ({ site }: Pick<CollectionValues, 'site'>): s
     .map(({ title }) => title)
     .join(', ')} of each record. The file has all cells, so keep its repository private.`,
   site.recordsNeedConsent
-    ? `Only rows with an entry below ${CONSENT_TITLE} are shown.`
-    : 'All rows are shown: get the consent of the students first, and of a parent for those under 18.',
+    ? `Only rows with a consent below ${CONSENT_TITLE} are shown: Yes, the day, or the number of its form.`
+    : 'All rows are shown, but those with a refusal below CONSENT: get the consent of the students first, and of a parent for those under 18.',
   site.hideRecordsFromSearch
     ? 'Search engines are asked not to list them.'
     : 'Search engines may list them: “Hide records from search”, under Seldom changed, Site, asks them not to.',

@@ -148,7 +148,8 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     // So that nothing is written over a file that cannot be read.
     if (fileProblem)
       return <p role="alert">{formatIssue({ file: RECORDS_FILE, problem: fileProblem })}</p>;
-    const part: PartProps = { titles: form.titles, state: state.form, dispatch };
+    const needsConsent = content.site.recordsNeedConsent;
+    const part: PartProps = { needsConsent, state: state.form, dispatch };
     return (
       <div ref={this.root} className="records">
         {state.warnings.map((warning) => (

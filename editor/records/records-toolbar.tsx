@@ -8,9 +8,9 @@ import { createView } from './table';
 const MAX_NAMED = 3;
 
 /** How many records there are and are shown, who has problems, and which change can be undone. */
-export function RecordsToolbar({ titles, state, dispatch }: PartProps) {
+export function RecordsToolbar({ state, dispatch }: PartProps) {
   const { past, now, future } = state;
-  const { records, problems, query, found, step } = now;
+  const { titles, records, problems, query, found, step } = now;
   const [undone] = future;
   const isPart = found.length < records.length;
   const wrong = [...new Set(problems.flatMap(({ position }) => position ?? []))];

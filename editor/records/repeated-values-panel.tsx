@@ -45,7 +45,8 @@ function RepeatedValueField({ title, repeated, onChange }: RepeatedValueFieldPro
 }
 
 /** Corrects one value in many cells at once, and dates in which the day and the month cannot be told apart. */
-export function RepeatedValuesPanel({ titles, state, dispatch }: PartProps) {
+export function RepeatedValuesPanel({ state, dispatch }: PartProps) {
+  const { titles } = state.now;
   const values = listRepeatedValues(state.now);
   const dates = listDatesToOrder(state.now);
   if (values.length === 0 && dates.length === 0) return null;

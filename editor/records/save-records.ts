@@ -1,5 +1,5 @@
 import { formatIssues } from '@/lib/content/issue';
-import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
+import { createRecordsChecker } from '@/lib/content/check-records';
 import { describeProblem, describeStudent } from './describe-records';
 import {
   formatRecordsFile,
@@ -33,8 +33,7 @@ export async function formatRecordsFromForm(formText: string, isLocal: boolean):
   const recordsFile = parseRecordsFile(new TextEncoder().encode(formText));
   const { content, issues } = validateSavedTexts();
   if (!content) throw createSavingError('Nothing was saved.', ...formatIssues(issues));
-  const { rows } = recordsFile;
-  const titles = listRecordTitles(content);
+  const { titles, rows } = recordsFile;
   const problems = createRecordsChecker(content)
     .checkFile(recordsFile)
     .map((problem) => {

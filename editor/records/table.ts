@@ -4,6 +4,8 @@ import type { LastImport } from './import/import-state';
 
 /** All records, with the search and the page that select those to show. */
 export interface Table {
+  /** The titles of the columns of the file. */
+  titles: readonly string[];
   records: readonly Cells[];
   problems: readonly RecordProblem[];
   query: string;
@@ -20,15 +22,14 @@ export interface Table {
   typedCell?: string;
 }
 
-/** The records of a file, with a cell for each title. Further cells are in the last one, so that the check finds them. */
-export const listRecords = ({ rows }: RecordsFile, titles: readonly string[]): Cells[] =>
-  rows
+/** The records of a file, with a cell for each of these titles. Cells beyond those of the file stay beyond, for the check. */
+export const listRecords = (file: RecordsFile, titles: readonly string[]): Cells[] =>
+  file.rows
     .filter(isFilled)
-    .map((cells) =>
-      titles.map((_, column) =>
-        column === titles.length - 1 ? cells.slice(column).join() : (cells[column] ?? ''),
-      ),
-    );
+    .map((cells) => [
+      ...titles.map((_, column) => (column < file.titles.length && cells[column]) || ''),
+      ...cells.slice(file.titles.length),
+    ]);
 
 /** The records of a table, and a view that shows all of them, from the first page on. */
 export const createView = (records: readonly Cells[]) => ({

@@ -1,19 +1,22 @@
 /** Checks the records file: each record on its own, and all of them together. */
 import { CONTENT_FILES } from '@/lib/model/collections';
-import { CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { CONSENT_PROBLEM } from '@/lib/model/consent';
+import { CONSENT_COLUMN, CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { getCertificateOffset } from '@/lib/records/certificate-offset';
 import { toComparableRecord } from '@/lib/records/comparable-record';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import {
   COLUMN_OF,
   describeWrongFormat,
+  getConsent,
   getRowNumber,
   isFilled,
+  isPublished,
   RECORDS_FILE,
   type Cells,
   type RecordsFile,
 } from '@/lib/records/records-file';
-import { formatValueProblem, type ContentIssue } from './issue';
+import { formatIssues, formatValueProblem, type ContentIssue } from './issue';
 import type { SourceContent } from './load';
 import {
   createRecordSchema,
@@ -23,10 +26,10 @@ import {
 } from './record-rules';
 import { REPETITION_RULES } from './repetition-rules';
 
-/** The titles of the columns that a records file must have, in order. */
-export const listRecordTitles = ({ site }: RecordRules): string[] => [
+/** The titles of a records file, in order, with or without the column for consent. */
+export const listRecordTitles = (hasConsentColumn = true): string[] => [
   ...STUDENT_RECORD_COLUMNS.map(({ title }) => title),
-  ...(site.recordsNeedConsent ? [CONSENT_TITLE] : []),
+  ...(hasConsentColumn ? [CONSENT_TITLE] : []),
 ];
 
 /** The settings that say what is published of real records, and their values. To say nothing must publish nothing. */
@@ -51,10 +54,8 @@ const findDifference = (expected: readonly string[], found: ArrayLike<string>) =
   expected.findIndex((text, index) => text !== (found[index] ?? ''));
 
 /** The problem of the first wrong title; undefined if all are right. */
-function findTitleProblem(
-  titles: readonly string[],
-  expected: readonly string[],
-): RecordProblem | undefined {
+function findTitleProblem(titles: readonly string[]): RecordProblem | undefined {
+  const expected = listRecordTitles(titles[CONSENT_COLUMN]?.toUpperCase() === CONSENT_TITLE);
   const column = findDifference([...expected, ''], titles);
   if (column === -1) return undefined;
   const { [column]: title = '' } = titles;
@@ -91,13 +92,11 @@ function describeFarNumber(cells: Cells): RecordProblem {
 
 /** Creates the checks of records. They remember the problems of each record, so a second check is fast. */
 export function createRecordsChecker(rules: RecordRules) {
-  const expected = listRecordTitles(rules);
   const schema = createRecordSchema(rules);
-  const hasAllCells = ({ length }: Cells) =>
-    length >= STUDENT_RECORD_COLUMNS.length && length <= expected.length;
+  const hasAllCells = ({ length }: Cells, wanted: number) =>
+    length >= CONSENT_COLUMN && length <= wanted;
   const findOwnProblems = memoizeByRecord((cells) => findCellProblems(cells, schema));
   const listKeys = memoizeByRecord((cells) => {
-    if (!hasAllCells(cells)) return [];
     const record = toComparableRecord(cells);
     return REPETITION_RULES.flatMap(({ getKey, compare }, rule) => {
       const key = getKey(record);
@@ -105,26 +104,26 @@ export function createRecordsChecker(rules: RecordRules) {
     });
   });
 
-  /** Finds the problems that a record has on its own. */
-  const checkRecord = (cells: Cells, position: number): RecordProblem[] => {
+  /** Finds the problems that a record has on its own, in a file with this number of columns. */
+  const checkRecord = (cells: Cells, position: number, wanted: number): RecordProblem[] => {
     if (!isFilled(cells)) return [];
-    return hasAllCells(cells)
+    return hasAllCells(cells, wanted)
       ? findOwnProblems(cells).map((problem) => ({ position, ...problem }))
-      : [{ position, problem: describeLength(cells.length, expected.length) }];
+      : [{ position, problem: describeLength(cells.length, wanted) }];
   };
 
   /** Finds the problems of a records file, in the order of its rows. */
   const checkFile = ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
     const fileProblem = findUnsaidSettings(rules) ?? unreadable;
     if (fileProblem) return [{ problem: fileProblem }];
-    const titleProblem = findTitleProblem(titles, expected);
+    const titleProblem = findTitleProblem(titles);
     if (titleProblem) return [titleProblem];
     const offsetLimit = findOffsetLimit(rows);
     const firstPositions = new Map<string, number>();
     const problems: RecordProblem[] = [];
     for (const [position, cells] of rows.entries()) {
-      problems.push(...checkRecord(cells, position));
-      for (const { key, compare } of listKeys(cells)) {
+      problems.push(...checkRecord(cells, position, titles.length));
+      for (const { key, compare } of hasAllCells(cells, titles.length) ? listKeys(cells) : []) {
         const firstPosition = firstPositions.get(key) ?? position;
         firstPositions.set(key, firstPosition);
         if (firstPosition === position) continue;
@@ -146,13 +145,40 @@ function describePlace({ position, column }: RecordProblem): string {
   return [`row ${getRowNumber(position)}`, columnName].filter(Boolean).join(': ');
 }
 
-/** The issues of the records file; none if there is no such file. */
+/**
+ * The issues of the records file; none if there is no such file. A consent that is not understood is none: the row is not
+ * published, so that to take somebody out never waits for the right word.
+ */
 export const findRecordIssues = ({ recordsFile, ...rules }: SourceContent): ContentIssue[] =>
-  (recordsFile ? createRecordsChecker(rules).checkFile(recordsFile) : []).map((found) => ({
-    file: RECORDS_FILE,
-    place: describePlace(found),
-    problem:
-      found.firstPosition === undefined
-        ? found.problem
-        : `${found.problem}, first in row ${getRowNumber(found.firstPosition)}`,
-  }));
+  (recordsFile ? createRecordsChecker(rules).checkFile(recordsFile) : [])
+    .filter(({ position = -1, column }) => position < 0 || column !== CONSENT_COLUMN)
+    .map((found) => ({
+      file: RECORDS_FILE,
+      place: describePlace(found),
+      problem:
+        found.firstPosition === undefined
+          ? found.problem
+          : `${found.problem}, first in row ${getRowNumber(found.firstPosition)}`,
+    }));
+
+/** How many rows are not published for want of consent, and each whose consent is not understood; none if all are published. */
+export function listWithheldRows({ recordsFile, site }: SourceContent): string[] {
+  const rows = recordsFile?.rows ?? [];
+  const withheld = rows.filter(
+    (cells) => isFilled(cells) && !isPublished(cells, site.recordsNeedConsent),
+  );
+  const unclear = rows.flatMap((cells, position): ContentIssue[] => {
+    if (getConsent(cells) !== 'not understood') return [];
+    const problem = `${formatValueProblem(cells[CONSENT_COLUMN], CONSENT_PROBLEM)}; it is not published`;
+    return [
+      { file: RECORDS_FILE, place: `row ${getRowNumber(position)}: ${CONSENT_TITLE}`, problem },
+    ];
+  });
+  const count = `${withheld.length} of ${rows.filter(isFilled).length} rows`;
+  return withheld.length > 0
+    ? [
+        `${count} of ${RECORDS_FILE} are not published for want of consent`,
+        ...formatIssues(unclear),
+      ]
+    : [];
+}

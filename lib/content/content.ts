@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
-import { hasConsent, isFilled, toStudentRecord } from '@/lib/records/records-file';
+import { isPublished, toStudentRecord } from '@/lib/records/records-file';
 import { getPublishedColumns, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { fillPlaceholders, translateContent } from '@/lib/model/language-text';
 import type { StudentRecord } from '@/lib/model/student-record';
@@ -66,7 +66,7 @@ export function selectPublishedRecords({
   });
   const allRecords = recordsFile
     ? recordsFile.rows
-        .filter(site.recordsNeedConsent === false ? isFilled : hasConsent)
+        .filter((cells) => isPublished(cells, site.recordsNeedConsent))
         .map(toStudentRecord)
     : generateStudentRecords(vocabulary);
   const hindiNames = vocabulary.hindiNames.flatMap(({ en, hi }) =>

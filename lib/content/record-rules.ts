@@ -1,10 +1,11 @@
 /** The rules for a record on its own. */
 import { toIndianDay } from '@/lib/dates/indian-days';
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import { CONSENT_PROBLEM } from '@/lib/model/consent';
+import { CONSENT_COLUMN, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import { getCertificateLetters } from '@/lib/records/certificate-number';
-import { toStudentRecord, type Cells } from '@/lib/records/records-file';
-import type { Problem } from './issue';
+import { getConsent, toStudentRecord, type Cells } from '@/lib/records/records-file';
+import { formatValueProblem, type Problem } from './issue';
 import type { SourceContent } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
@@ -104,6 +105,10 @@ export function findCellProblems(
       const column = RECORD_FIELDS.findIndex((field) => field === path[0]);
       return [column, { column, problem }] as const;
     });
+  if (getConsent(cells) === 'not understood') {
+    const problem = formatValueProblem(cells[CONSENT_COLUMN], CONSENT_PROBLEM);
+    found.push([CONSENT_COLUMN, { column: CONSENT_COLUMN, problem }]);
+  }
   // A map keeps the last entry of a key.
   return [...new Map(found.toReversed()).values()].toReversed();
 }

@@ -27,3 +27,6 @@ export const getPublishedColumns = (fields: readonly RecordField[]): readonly Re
 
 /** The title of the column with the consent to publication, in the file of the real records. It is never published. */
 export const CONSENT_TITLE = 'CONSENT';
+
+/** The position of that column, counted from 0. */
+export const CONSENT_COLUMN = 9;

@@ -46,7 +46,7 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   recordsNeedConsent: trueOrFalseSchema
-    .meta({ description: 'Whether only rows with an entry below CONSENT are published.' })
+    .meta({ description: 'Whether only rows with a consent below CONSENT are published.' })
     .optional(),
   description: translatedParagraphSchema.meta({
     description: 'What search engines show of the site.',

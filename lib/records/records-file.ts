@@ -1,8 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { getCsvTitleRow } from '@/lib/records/csv';
+import { readConsent } from '@/lib/model/consent';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { StudentRecord } from '@/lib/model/student-record';
 import {
+  CONSENT_COLUMN,
   RECORD_FIELDS,
   STUDENT_RECORD_COLUMNS,
   type RecordField,
@@ -83,8 +85,14 @@ export const formatRecordsFile = ({ titles, rows }: RecordsFile): string =>
 /** Writes "Mar-24" as "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
 const expandYear = (yearMonth: string) => yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');
 
-/** Whether a row has an entry in the tenth column, for consent. */
-export const hasConsent = (cells: Cells): boolean => Boolean(cells[STUDENT_RECORD_COLUMNS.length]);
+/** What a row says about the consent to publication. */
+export const getConsent = memoizeByRecord((cells) => readConsent(cells[CONSENT_COLUMN] ?? ''));
+
+export const hasConsent = (cells: Cells): boolean => getConsent(cells) === 'given';
+
+/** Whether a row may be published. Where no consent is needed, a row with an entry needs one all the same. */
+export const isPublished = (cells: Cells, needsConsent = true): boolean =>
+  isFilled(cells) && (hasConsent(cells) || (!needsConsent && getConsent(cells) === 'blank'));
 
 /** Converts a row of a valid file. The value of a blank cell is an empty text. */
 export function toStudentRecord(cells: Cells): StudentRecord {

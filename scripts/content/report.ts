@@ -1,9 +1,10 @@
 import { selectPublishedRecords } from '@/lib/content/content';
+import { listWithheldRows } from '@/lib/content/check-records';
 import { formatIssues } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
 import { COLLECTION_NAMES, contentField } from '@/lib/model/collections';
 import { getFieldAt } from '@/lib/model/content-paths';
-import { isFilled, RECORDS_FILE } from '@/lib/records/records-file';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { CheckedSite } from './check-site';
 import { findMissingTranslations, findWarnings } from './warnings';
 
@@ -27,13 +28,11 @@ export function summarizeContent(content: SourceContent): string[] {
     const count = studentRecords.filter((record) => record[field] === '').length;
     return count > 0 ? [`${title} blank in ${count}`] : [];
   });
-  const rowCount = content.recordsFile?.rows.filter(isFilled).length ?? studentRecords.length;
-  const withheldCount = rowCount - studentRecords.length;
-  const withheldNote = withheldCount > 0 ? [`${withheldCount} without consent, not published`] : [];
   const source = content.recordsFile ? `from ${RECORDS_FILE}` : 'made up';
   return [
     ...entryCounts,
-    `Student records: ${[studentRecords.length, source, ...withheldNote, ...blankColumns].join('; ')}`,
+    `Student records: ${[studentRecords.length, source, ...blankColumns].join('; ')}`,
+    ...listWithheldRows(content),
   ];
 }
 

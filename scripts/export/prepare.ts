@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { getBuildDay } from '@/lib/dates/build-day';
+import { listWithheldRows } from '@/lib/content/check-records';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
@@ -23,8 +24,9 @@ export async function prepareBuild(stagedFolder: string): Promise<void> {
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
     // This import loads the content, which depends on the settings. So the settings are checked first.
     const { checkSite } = await import('../content/check-site');
-    const { issues, unlinkedFiles } = await checkSite();
-    if (issues.length > 0) throw new IssueError(...formatIssues(issues));
+    const { content, issues, unlinkedFiles } = await checkSite();
+    if (!content || issues.length > 0) throw new IssueError(...formatIssues(issues));
+    for (const line of listWithheldRows(content)) console.log(line);
     for (const file of unlinkedFiles)
       console.log(`public/${file}: is published, though no page links to it`);
   });

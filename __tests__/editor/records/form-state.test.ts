@@ -1,6 +1,7 @@
 import { content } from '@/__tests__/support/content';
 import { HIDDEN_ROWS } from '@/editor/spreadsheets/sheet';
 import { createRecordsForm, type Action, type FormState } from '@/editor/records/form-state';
+import { getConsent } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const form = createRecordsForm(content);
@@ -47,17 +48,26 @@ it('Without a file, there are no records and no problems', () => {
   expect(form.open('').now).toMatchObject({ records: [], problems: [], found: [] });
 });
 
-it('The column for consent is added to a file that does not have it yet', () => {
+it('The column for consent is added where it is needed, or where a sheet has it, and stays', () => {
   const site = { ...content.site, recordsNeedConsent: true };
-  const { records, problems } = createRecordsForm({ ...content, site }).open(text).now;
-  expect(records.map(String)).toEqual(ROWS.map((row) => `${row},`));
-  expect(problems).toEqual([]);
+  const added = createRecordsForm({ ...content, site }).open(text).now;
+  expect(added.records.map(String)).toEqual(ROWS.map((row) => `${row},`));
+  expect(added.problems).toEqual([]);
+  const refused = act(opened, importLines([`${TITLES},CONSENT`, `${ROWS[0]},No`, `${ROWS[1]},`]));
+  const file = [`${TITLES},CONSENT`, `${ROWS[0]},No`, `${ROWS[1]},`].join('\n');
+  expect(form.format(refused.now)).toBe(file);
+  expect(form.format(act(form.open(file), type(0, 1, 'Asha')).now)).toContain('CONSENT\n1,Asha,');
+  expect(form.format(act(refused, UNDO).now)).toBe(text);
 });
 
-it('Cells beyond the last column are shown in it, as a problem', () => {
-  const { records, problems } = form.open([TITLES, `${ROWS[0]},more`].join('\n')).now;
-  expect(records[0]?.[8]).toBe('Mar 2024,more');
-  expect(problems).toMatchObject([{ position: 0, column: 8 }]);
+it('Cells beyond the last column are a problem, and never become consent', () => {
+  const site = { ...content.site, recordsNeedConsent: true };
+  const careful = createRecordsForm({ ...content, site });
+  const read = careful.open([TITLES, `${ROWS[0]},Yes`].join('\n'));
+  const { now } = careful.reduce(read, type(0, 1, 'Asha'));
+  const problem = expect.stringMatching('has 11 cells instead of 10') as string;
+  expect(now.problems).toEqual([{ position: 0, problem }]);
+  expect(now.records.map(getConsent)).toEqual(['blank']);
 });
 
 it('Other titles are a problem of the whole file', () => {

@@ -7,10 +7,10 @@ const describeSite = (site: Partial<CollectionValues['site']>) =>
 it('The office is told which fields are shown, of which rows, and to whom', () => {
   const open = describeSite({ publishedRecordFields: ['name', 'game'] });
   expect(open).toContain('shows NAME, GAME, CERTIFICATE NO. of each record');
-  expect(open).toContain('All rows are shown: get the consent');
+  expect(open).toContain('a refusal below CONSENT: get the consent');
   expect(open).toContain('“Hide records from search”');
   const careful = describeSite({ recordsNeedConsent: true, hideRecordsFromSearch: true });
-  expect(careful).toContain('Only rows with an entry below CONSENT');
+  expect(careful).toContain('Only rows with a consent below CONSENT');
   expect(careful).toContain('asked not to list them');
 });
 

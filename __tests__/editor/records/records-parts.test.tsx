@@ -12,7 +12,7 @@ const form = createRecordsForm(content);
 
 function Parts({ lines }: { lines: readonly string[] }) {
   const [state, dispatch] = useReducer(form.reduce, form.open([TITLES, ...lines].join('\n')));
-  const part = { titles: form.titles, state, dispatch };
+  const part = { state, dispatch };
   return (
     <>
       <RepeatedValuesPanel {...part} />

@@ -1,7 +1,6 @@
 import { Component } from 'react';
 import { downloadFile } from '@/lib/ui/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
-import { CONSENT_TITLE } from '@/lib/model/record-columns';
 import { ROUTES } from '@/lib/routes';
 import { Button } from '../../button';
 import { listCertificateNumbers } from '../change-records';
@@ -33,10 +32,10 @@ export class CodesPanel extends Component<CodesPanelProps, CodesPanelState> {
   };
 
   private async make(url: string): Promise<void> {
-    const { titles, state } = this.props;
+    const { needsConsent, state } = this.props;
     const { records, found } = state.now;
     const shown = found.flatMap((position) => [records[position] ?? []]);
-    const numbers = listCertificateNumbers(shown, titles.includes(CONSENT_TITLE));
+    const numbers = listCertificateNumbers(shown, needsConsent);
     const codes = countWords(numbers.length, 'code');
     if (numbers.length === 0)
       return this.setState({ status: 'None of these records has a certificate number.' });

@@ -1,8 +1,8 @@
+import { listRecordTitles } from '@/lib/content/check-records';
 import type { ImportOptions } from './import-records';
 import type { SheetColumn } from './sheet-columns';
 
 interface ColumnsChoiceProps {
-  titles: readonly string[];
   columns: readonly SheetColumn[];
   /** Called with all columns, after one of them was changed. */
   onChoose: (columns: readonly SheetColumn[]) => void;
@@ -20,7 +20,7 @@ const choose = (columns: readonly SheetColumn[], index: number, chosen: number):
   });
 
 /** A select element for each column of a sheet, by which the office chooses what the column is. */
-export const ColumnsChoice = ({ titles, columns, onChoose }: ColumnsChoiceProps) => (
+export const ColumnsChoice = ({ columns, onChoose }: ColumnsChoiceProps) => (
   <div className="choices">
     {columns.map(({ sheetIndex, title, samples, column }) => (
       <label key={sheetIndex}>
@@ -32,7 +32,7 @@ export const ColumnsChoice = ({ titles, columns, onChoose }: ColumnsChoiceProps)
           onChange={({ target }) => onChoose(choose(columns, sheetIndex, Number(target.value)))}
         >
           <option value={-1}>leave it out</option>
-          {titles.map((name, index) => (
+          {listRecordTitles().map((name, index) => (
             <option key={name} value={index}>
               {name}
             </option>

@@ -17,9 +17,9 @@ export function cleanCell(text: string, field: string): string {
   // Two lines may be two students: the check refuses a name with a slash.
   const line = field === 'name' ? text.replace(/\s*[\r\n]+\s*/g, ' / ') : text;
   const clean = cleanText(line.replace(/\s+/g, ' ')).replace(/^="([^"]*)"$/, '$1');
-  // What people write in an empty cell. A name is never taken for that: the check asks.
+  // What people write in an empty cell. A name is never taken for that: the check asks. Below CONSENT it is a refusal.
   const filler = field === 'name' ? /^[-–—]+$/ : /^([-–—]+|n\/?a|n\.a\.|nil)$/i;
-  if (filler.test(clean)) return '';
+  if (field !== 'consent' && filler.test(clean)) return '';
   // In names, an apostrophe stays: in old Hindi fonts it is a part of letters.
   return /name$/i.test(field) ? clean : clean.replace(/^'(?=[^']+$)/, '');
 }
@@ -43,9 +43,6 @@ const CORRECTIONS: Readonly<Record<string, (text: string, order?: DateOrder) => 
   dateOfBirth: (text, order) => correctDate(toAsciiDigits(text), order),
   certificateNo: correctCertificateNumber,
   yearMonth: (text) => correctYearMonth(toAsciiDigits(text)),
-  // Removes refusals. Any other text is consent.
-  consent: (text) =>
-    text.replace(/^((no|not|नहीं)(?![\p{L}\p{M}]).*|n|false|refused|pending|awaited)$/iu, ''),
 };
 
 /** Writes a clean text as the records file has it, if it has one meaning. */

@@ -1,5 +1,6 @@
 /** Finds the records in a sheet. */
-import { RECORD_FIELDS } from '@/lib/model/record-columns';
+import { listRecordTitles } from '@/lib/content/check-records';
+import { CONSENT_COLUMN, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { COLUMN_OF } from '@/lib/records/records-file';
 import { listCellNotes } from './cell-notes';
 import { findTitles } from './column-titles';
@@ -12,6 +13,10 @@ import { sortRows, type NonRecordRows } from './sort-rows';
 import { formatNotes, type Sheet } from '../../spreadsheets/sheet';
 
 export interface ImportedRecords {
+  /** The titles of the records file, with the one for consent if the sheet says something about it. */
+  titles: readonly string[];
+  /** Whether the sheet has a column for consent. */
+  hasConsentColumn: boolean;
   rows: readonly ImportedRow[];
   /** The rows that were left out as no records or as unseen, and that `includedRows` can add. */
   leftOut: readonly NonRecordRows[];
@@ -41,17 +46,21 @@ const RESULT_DETAIL_COLUMNS = [COLUMN_OF.game, COLUMN_OF.certificateNo, COLUMN_O
  * Finds the records in a sheet. If it has titles, its columns may be in any order; else they have the order of the records
  * file.
  *
- * @param titles the titles of the records file
+ * @param fileTitles the titles of the records file, as it is
  */
 export function importRecords(
   sheet: Sheet,
-  titles: readonly string[],
+  fileTitles: readonly string[],
   content: ImportContent,
   { columns: chosen = {}, includedRows = [] }: ImportOptions = {},
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
   const isAssumed = found.columns.length === 0 && Object.keys(chosen).length === 0;
-  const columns = listColumns(sheet.rows.slice(found.end), found, chosen, titles.length);
+  const columns = listColumns(sheet.rows.slice(found.end), found, chosen);
+  const consent = columns.find(({ column }) => column === CONSENT_COLUMN);
+  const titles = listRecordTitles(
+    fileTitles.length > CONSENT_COLUMN || (consent?.samples ?? []).length > 0,
+  );
   const readColumns = titles.map((title, column) => {
     const sheetIndex = columns.find((one) => one.column === column)?.sheetIndex ?? -1;
     const field = RECORD_FIELDS[column] ?? 'consent';
@@ -105,6 +114,8 @@ export function importRecords(
     },
   ];
   return {
+    titles,
+    hasConsentColumn: consent !== undefined,
     rows,
     // The titles of this table are wrong for the columns of another.
     leftOut: leftOut.filter(({ kind }) => kind !== OTHER_TABLE),
@@ -114,6 +125,6 @@ export function importRecords(
     ],
     columns,
     hasTitles: found.areSure,
-    hasOwnTitles: titles.every((title, column) => title === found.titles[column]),
+    hasOwnTitles: fileTitles.every((title, column) => title === found.titles[column]),
   };
 }

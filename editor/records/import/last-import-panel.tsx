@@ -1,5 +1,4 @@
-import { CONSENT_TITLE } from '@/lib/model/record-columns';
-import { hasConsent } from '@/lib/records/records-file';
+import { isPublished } from '@/lib/records/records-file';
 import { findFirstNumber, needsCertificateNumber, numberCertificates } from '../change-records';
 import { countWords } from '../describe-records';
 import type { Action } from '../form-state';
@@ -16,15 +15,20 @@ interface LastImportPanelProps extends PartProps {
 }
 
 /** What the last import has done, and what can be done with it. */
-export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImportPanelProps) {
+export function LastImportPanel({
+  needsConsent,
+  state,
+  lastImport,
+  dispatch,
+}: LastImportPanelProps) {
   const { records, problems } = state.now;
   const { source, imported, options, changes, notes } = lastImport;
   const added = [...changes.values()].filter(({ isNew }) => isNew).length;
   const changed = [...changes.values()].filter(isChanged).length - added;
   const getCells = (position: number) => records[position] ?? [];
-  const withoutConsent = titles.includes(CONSENT_TITLE)
-    ? [...changes.keys()].filter((position) => !hasConsent(getCells(position))).length
-    : 0;
+  const withoutConsent = [...changes.keys()].filter(
+    (position) => !isPublished(getCells(position), needsConsent),
+  ).length;
   const unnumbered = [...changes.keys()].filter((position) =>
     needsCertificateNumber(getCells(position)),
   );
@@ -75,7 +79,6 @@ export function LastImportPanel({ titles, state, lastImport, dispatch }: LastImp
         <details>
           <summary>Choose what the columns are</summary>
           <ColumnsChoice
-            titles={titles}
             columns={imported.columns}
             onChoose={(columns) => dispatch(readAgain({ columns: getColumns(columns) }))}
           />

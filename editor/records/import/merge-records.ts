@@ -1,7 +1,13 @@
 /** Merges the records of a spreadsheet with those of the records file. */
-import { CONSENT_TITLE, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import type { Consent } from '@/lib/model/consent';
+import {
+  CONSENT_COLUMN,
+  CONSENT_TITLE,
+  RECORD_FIELDS,
+  STUDENT_RECORD_COLUMNS,
+} from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/comparable-record';
-import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
+import { COLUMN_OF, getConsent, type Cells } from '@/lib/records/records-file';
 import { fillSerialNumbers } from '../change-records';
 import { describeStudent } from '../describe-records';
 import type { ImportedRow } from './read-column';
@@ -24,10 +30,18 @@ export interface RecordChange {
 export const isChanged = ({ isNew, before }: RecordChange): boolean =>
   isNew || before.some((cell) => cell !== undefined);
 
+interface ConsentSource {
+  /** Whether the spreadsheet has a column for consent. */
+  hasColumn: boolean;
+  /** Whether an earlier row of it is of the same record. */
+  isSecond: boolean;
+}
+
 interface MergedSheet {
   rows: readonly Pick<ImportedRow, 'record' | 'sheetTexts'>[];
   /** Whether it is a downloaded file. */
   hasOwnTitles: boolean;
+  hasConsentColumn: boolean;
 }
 
 interface MergedRecords {
@@ -37,14 +51,37 @@ interface MergedRecords {
   notes: readonly string[];
 }
 
+/** What a record may say about consent: the less it lets publish, the earlier. */
+const CONSENTS = ['refused', 'not understood', 'blank', 'given'];
+
+/**
+ * The consent of a record after an import. That of the spreadsheet counts, a blank too, but a blank takes back no
+ * refusal. Of two rows for one record, the one counts that lets publish less. A consent never moves to another name.
+ */
+function mergeConsent(old: Cells, imported: Cells, { hasColumn, isSecond }: ConsentSource): string {
+  const { [CONSENT_COLUMN]: known = '' } = old;
+  const { [CONSENT_COLUMN]: cell = '' } = imported;
+  const [was, is] = [getConsent(old), getConsent(imported)];
+  if (hasColumn && isSecond) return CONSENTS.indexOf(is) < CONSENTS.indexOf(was) ? cell : known;
+  if (is !== 'blank') return cell;
+  const isSameName = toComparableRecord(old).name === toComparableRecord(imported).name;
+  return was === 'given' && (hasColumn || !isSameName) ? cell : known;
+}
+
 /**
  * Replaces the cells of a record by those of the spreadsheet. The old cell stays if the new one is blank, for the serial
  * number, and for a date of birth that the spreadsheet may mean. If it is no correction, a new spelling changes nothing.
  */
-function correctRecord(old: Cells, imported: Cells, isCorrection = false): Cells {
+function correctRecord(
+  old: Cells,
+  imported: Cells,
+  consentSource: ConsentSource,
+  isCorrection = false,
+): Cells {
   const [known, meant] = [toComparableRecord(old), toComparableRecord(imported)];
   const births = listBirthDates(imported);
   return old.map((cell, column) => {
+    if (column === CONSENT_COLUMN) return mergeConsent(old, imported, consentSource);
     const field = RECORD_FIELDS[column];
     if (field === 'slNo' || (field === 'dateOfBirth' && births.includes(cell))) return cell;
     if (field && !isCorrection && known[field] === meant[field]) return cell;
@@ -66,7 +103,7 @@ const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts): Col
  */
 export function mergeRecords(
   records: readonly Cells[],
-  { rows, hasOwnTitles }: MergedSheet,
+  { rows, hasOwnTitles, hasConsentColumn }: MergedSheet,
 ): MergedRecords {
   const merged = [...records];
   const changes = new Map<number, RecordChange>();
@@ -84,12 +121,13 @@ export function mergeRecords(
     const position = found?.position ?? merged.length;
     const old = merged[position];
     const added = isNumberedAnew ? cells.with(COLUMN_OF.slNo, '') : cells;
-    const record = old ? correctRecord(old, cells, found?.isCorrection) : added;
+    const consentSource = { hasColumn: hasConsentColumn, isSecond: changes.has(position) };
+    const record = old ? correctRecord(old, cells, consentSource, found?.isCorrection) : added;
     merged[position] = record;
     if (changes.has(position)) repeated.push(position);
     if (old)
       for (const [column, cell] of cells.entries())
-        if (!cell && old[column]) keptCounts.set(column, (keptCounts.get(column) ?? 0) + 1);
+        if (!cell && record[column]) keptCounts.set(column, (keptCounts.get(column) ?? 0) + 1);
     const first = records[position];
     changes.set(position, {
       isNew: !first,
@@ -100,6 +138,11 @@ export function mergeRecords(
   }
 
   const all = fillSerialNumbers(merged);
+  const listConsents = (isTrue: (was: Consent, is: Consent) => boolean) =>
+    [...changes.keys()].flatMap((position) => {
+      const [was, is] = [records[position] ?? [], all[position] ?? []].map(getConsent);
+      return was && is && isTrue(was, is) ? [describeStudent(all, position)] : [];
+    });
   const listStudents = (positions: readonly number[]) =>
     positions.map((position) => {
       const sheetName = changes.get(position)?.sheetTexts[COLUMN_OF.name];
@@ -111,6 +154,26 @@ export function mergeRecords(
     ([column]) => column !== COLUMN_OF.slNo && rows.some(({ record }) => record[column]),
   );
   const notes = formatNotes([
+    {
+      note: 'Consent taken back',
+      list: listConsents((was, is) => was === 'given' && is !== 'given'),
+    },
+    {
+      note: 'Consent given after a refusal',
+      list: listConsents((was, is) => was === 'refused' && is === 'given'),
+    },
+    {
+      note: 'Consent refused, so that the site does not show them',
+      list: listConsents((was, is) => is === 'refused'),
+    },
+    {
+      note: 'Records that the spreadsheet does not have',
+      list: hasOwnTitles
+        ? [...records.keys()].flatMap((position) =>
+            changes.has(position) ? [] : [describeStudent(all, position)],
+          )
+        : [],
+    },
     {
       note: 'There already',
       list: listStudents(

@@ -12,7 +12,7 @@ interface PendingColumnsProps extends PartProps {
 }
 
 /** What is known of a sheet from which nothing was taken yet, and the choice of its columns and rows. */
-export function PendingColumns({ titles, pending, dispatch }: PendingColumnsProps) {
+export function PendingColumns({ pending, dispatch }: PendingColumnsProps) {
   const { source, sheet, options, columns, imported } = pending;
   const add = (changed: ImportOptions): Action => ({
     type: 'import',
@@ -29,7 +29,6 @@ export function PendingColumns({ titles, pending, dispatch }: PendingColumnsProp
         ))}
       </ul>
       <ColumnsChoice
-        titles={titles}
         columns={columns}
         onChoose={(changed) =>
           dispatch({ type: 'prepare', pending: { ...pending, columns: changed } })

@@ -1,3 +1,4 @@
+import { CONSENT_COLUMN } from '@/lib/model/record-columns';
 import { isBlank, type SheetRow } from '../../spreadsheets/sheet';
 import type { FoundTitles } from './column-titles';
 import { formatDateCell } from './sheet-dates';
@@ -18,7 +19,6 @@ export function listColumns(
   rows: readonly SheetRow[],
   { titles, columns }: FoundTitles,
   chosen: Readonly<Record<number, number>>,
-  columnCount: number,
 ): SheetColumn[] {
   const samples = new Map(titles.map((_, index): [number, string[]] => [index, []]));
   for (const { cells } of rows)
@@ -36,7 +36,7 @@ export function listColumns(
   const first = Math.min(...indexes);
   return indexes.map((sheetIndex) => {
     const found = columns.length > 0 ? (columns[sheetIndex] ?? -1) : sheetIndex - first;
-    const isFree = found < columnCount && !isChosen.has(found);
+    const isFree = found <= CONSENT_COLUMN && !isChosen.has(found);
     return {
       sheetIndex,
       title: titles[sheetIndex] ?? '',

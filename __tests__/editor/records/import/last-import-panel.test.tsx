@@ -15,9 +15,7 @@ function renderImport(number: string): void {
   const state = form.reduce(opened, { type: 'import', source: 'a.xlsx', sheet, options: {} });
   const { lastImport } = state.now;
   if (!lastImport) throw new Error('nothing was imported');
-  render(
-    <LastImportPanel {...{ state, lastImport }} titles={form.titles} dispatch={() => undefined} />,
-  );
+  render(<LastImportPanel {...{ state, lastImport }} dispatch={() => undefined} />);
 }
 
 it('§9 The button names the first certificate number that it gives', () => {

@@ -11,12 +11,16 @@ const change = (cells: Cells, changes: Record<number, string>) =>
   cells.map((cell, column) => changes[column] ?? cell);
 
 /** Merges a sheet with these records. */
-const mergeSheet = (all: readonly Cells[], imported: readonly Cells[], hasOwnTitles = false) =>
+const mergeSheet = (
+  all: readonly Cells[],
+  imported: readonly Cells[],
+  { hasOwnTitles = false, hasConsentColumn = false } = {},
+) =>
   mergeRecords(all, {
     rows: imported.map((record) => ({ record, sheetTexts: [] })),
     hasOwnTitles,
+    hasConsentColumn,
   });
-
 const merge = (...imported: Cells[]) => mergeSheet(records, imported);
 
 it('A certificate number corrects its record, which keeps its serial number and where the sheet is blank', () => {
@@ -106,7 +110,7 @@ it.each([
 ])('In a downloaded file, a serial number corrects its record: %s', (_, changes) => {
   const [usha = [], asha = [], ...others] = list;
   const corrected = [...others, change(asha, changes), usha];
-  expect(mergeSheet(list, corrected, true).records).toEqual([
+  expect(mergeSheet(list, corrected, { hasOwnTitles: true }).records).toEqual([
     usha,
     change(asha, changes),
     ...others,
@@ -122,7 +126,7 @@ it.each([
     const values = own ?? change(first, { [NAME]: one, [BIRTH]: '08-08-2008', [CERTIFICATE]: '' });
     return change(values, { [SL_NO]: `${index + 1}` });
   });
-  const { records: all } = mergeSheet(list, rows, true);
+  const { records: all } = mergeSheet(list, rows, { hasOwnTitles: true });
   expect(all.slice(0, 4)).toEqual(list);
   expect(all.slice(4).map((cells) => cells[NAME])).toEqual([name]);
 });
@@ -131,7 +135,7 @@ it('What the sheet shows where the record has another text is told', () => {
   const record = change(first, { [NAME]: 'ASHA VERMA', [CERTIFICATE]: '' });
   const sheetTexts = first.map((cell) => (cell === 'Long Jump' ? 'LONG JUMP' : undefined));
   const rows = [{ record, sheetTexts }];
-  const { changes } = mergeRecords(records, { rows, hasOwnTitles: false });
+  const { changes } = mergeRecords(records, { rows, hasOwnTitles: false, hasConsentColumn: false });
   expect(changes.get(0)?.sheetTexts.filter(Boolean)).toEqual(['ASHA VERMA', 'LONG JUMP']);
 });
 
@@ -156,4 +160,40 @@ it('The first records are numbered anew where their serial numbers begin again',
 
 it('The first records keep their serial numbers', () => {
   expect(mergeSheet([], [second]).records).toEqual([second]);
+});
+
+it.each([
+  ['form 12', '', '', 'Consent taken back'],
+  ['form 12', 'withdrawn', 'withdrawn', 'Consent taken back'],
+  ['withdrawn', 'form 12', 'form 12', 'Consent given after a refusal'],
+  ['withdrawn', '', 'withdrawn', 'Consent refused, so that the site does not show them'],
+])(
+  'Where the file has "%s" below CONSENT and the sheet "%s", it is "%s"',
+  (was, is, merged, note) => {
+    const [old, imported] = [was, is].map((consent) => [[...first, consent]]);
+    const { records: all, notes } = mergeSheet(old ?? [], imported ?? [], {
+      hasConsentColumn: true,
+    });
+    expect(all).toEqual([[...first, merged]]);
+    expect(notes).toContain(`${note}: Asha Verma (SL. NO. 1)`);
+  },
+);
+
+it('A consent stays where the sheet has no column for it, but not with another name', () => {
+  const consented = [...first, 'form 12'];
+  const mergeInto = (cells: Cells) => mergeSheet([consented], [cells]);
+  expect(mergeInto([...change(first, { [RANK]: '1st' }), '']).records[0]?.at(-1)).toBe('form 12');
+  const { records: all, notes } = mergeInto([...change(first, { [NAME]: 'Usha Verma' }), '']);
+  expect(all).toEqual([[...change(first, { [NAME]: 'Usha Verma' }), '']]);
+  expect(notes).toContain('Consent taken back: Usha Verma (SL. NO. 1)');
+});
+
+it('Of two rows of a sheet for one record, a refusal counts', () => {
+  for (const consents of [
+    ['form 12', 'No'],
+    ['No', 'form 12'],
+  ]) {
+    const rows = consents.map((consent) => [...first, consent]);
+    expect(mergeSheet([], rows, { hasConsentColumn: true }).records).toEqual([[...first, 'No']]);
+  }
 });
