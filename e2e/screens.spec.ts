@@ -15,6 +15,7 @@ import {
   expectTouchTargets,
   expectVisibleFocus,
 } from './support/checks';
+import { findMisnamed } from './support/names';
 import { SCREENS, UNKNOWN_PATH, type Device, type Screen } from './support/screens';
 import { expect, open, openAtRest, test } from './support/test';
 import { DESKTOP } from './support/viewports';
@@ -73,6 +74,7 @@ async function expectView(page: Page, name: string, part: string, picture?: 'pag
   }
   await setColorScheme('light');
   expect(await findViolations(page, part), name).toEqual([]);
+  expect(await findMisnamed(page), name).toEqual([]);
   await page.setViewportSize({ width, height });
 }
 
