@@ -30,7 +30,7 @@ const NEW_ITEM = `${readText('news-item.yaml')}\n`;
 const MARKS = readText('page-text.txt').replace(/^(?=.)/gm, '      ');
 
 /** The same text in both languages. */
-const BODY = `    en: |\n${MARKS}    hi: |\n      हिन्दी में:\n${MARKS}`;
+const BODY = `    en: |\n${MARKS}    hi: |\n      हिंदी में:\n${MARKS}`;
 
 /** Adds a news item, whose first id breaks a rule. What fields tell is in __tests__/scripts/editor/forms.test.ts. */
 async function addNews(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { getOtherLanguages, localizePath, type Language } from '@/lib/i18n/language';
 
 /** The name of each language, written in that language. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी' };
 
 interface LanguageSwitchProps {
   language: Language;

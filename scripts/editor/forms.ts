@@ -71,7 +71,7 @@ function getTextOptions({ isMarkdown, isLong, initial, rule }: SchemaMeta) {
   };
 }
 
-const LANGUAGE_LABELS: Record<string, string> = { en: 'English', hi: 'हिन्दी' };
+const LANGUAGE_LABELS: Record<string, string> = { en: 'English', hi: 'हिंदी' };
 
 /** Creates the fields for the languages of a text. Their hint is that of the text. */
 const createLanguageFields = (texts: Field['fields'] = {}): FormField[] =>

@@ -38,7 +38,7 @@ it('The forms show the hints and formats of the schemas', () => {
       hint: 'There is room for about 80 characters.',
       fields: [
         { label: 'English', widget: 'string', required: true },
-        { label: 'हिन्दी', widget: 'string', required: false },
+        { label: 'हिंदी', widget: 'string', required: false },
       ],
     },
     description: { fields: [{ widget: 'text' }, {}] },
