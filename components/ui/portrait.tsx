@@ -12,10 +12,9 @@ interface PortraitProps extends Omit<ComponentProps<typeof Picture>, 'alt' | 'ki
 }
 
 /** The photo of a person. An attribute has one language: on Hindi pages its text is a Latin name alone, as English. */
-export function Portrait({ name, language, message, ...picture }: PortraitProps) {
-  const text =
-    language !== 'en' && hasLatinLetter(name)
-      ? { alt: name, lang: 'en' }
-      : { alt: interpolate(message, { name }) };
-  return <Picture {...picture} {...text} kind="portrait" />;
-}
+export const Portrait = ({ name, language, message, ...picture }: PortraitProps) =>
+  language !== 'en' && hasLatinLetter(name) ? (
+    <Picture {...picture} alt={name} lang="en" kind="portrait" />
+  ) : (
+    <Picture {...picture} alt={interpolate(message, { name })} kind="portrait" />
+  );
