@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import type * as contentModule from '@/lib/content/content';
 import { ROWS, TITLES } from '@/testing/records-rows';
 import { toCsv } from '@/lib/records/csv';
+import { loadContent } from '@/lib/content/load';
 import { createTestFolder } from '@/__tests__/support/test-folder';
 
 const { at, read, write } = createTestFolder();
@@ -54,6 +55,23 @@ it('The records have no field that is not to be published, and no row without co
   write('student-records.csv', [TITLES, ...ROWS].join('\n'));
   write('site.yaml', read('site.yaml').replace('NeedConsent: false', 'NeedConsent: true'));
   expect(site.getRecordsContent().studentRecords).toEqual([]);
+});
+
+it('A build takes no other content than what it has checked', () => {
+  const setChecked = () =>
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      CHECKED_CONTENT: loadContent(at()).hash,
+    });
+  setChecked();
+  expect(site.getContent('en').site.brand).toBe('SCSE');
+  changeEvent('en: State Sports Complex, Lucknow', 'en: Agra');
+  expect(() => site.getContent('en')).toThrow('data/ has changed since');
+  write('student-records.csv', [TITLES, ...ROWS].join('\n'));
+  setChecked();
+  expect(site.getRecordsContent().studentRecords).toHaveLength(2);
+  write('student-records.csv', [TITLES, ROWS[0]].join('\n'));
+  expect(() => site.getRecordsContent()).toThrow('data/ has changed since');
 });
 
 it('An issue is thrown as one line', () => {

@@ -90,10 +90,15 @@ const getContentVersion = () =>
         .join();
 
 function loadVersion(version: string) {
-  // A build (version '') has checked the content already, in another process.
-  const wasChecked = version === '';
-  const { content, issues } = loadContent(DATA_FOLDER);
-  const allIssues = [...issues, ...(content && !wasChecked ? findRecordIssues(content) : [])];
+  const { content, issues, hash } = loadContent(DATA_FOLDER);
+  // A build has checked the content in its first process, whose workers read it again.
+  const { CHECKED_CONTENT: checkedHash = '' } = process.env;
+  if (checkedHash !== '' && checkedHash !== hash)
+    throw new IssueError('data/ has changed since this build has checked it: build again');
+  const allIssues = [
+    ...issues,
+    ...(content && checkedHash === '' ? findRecordIssues(content) : []),
+  ];
   if (!content || allIssues.length > 0) throw new IssueError(...formatIssues(allIssues));
   return {
     version,

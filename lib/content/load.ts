@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseRecordsFile, RECORDS_FILE, type RecordsFile } from '@/lib/records/records-file';
+import { hashContent } from '@/lib/urls/content-hash';
 import { COLLECTION_NAMES, CONTENT_FILES, type CollectionValues } from '@/lib/model/collections';
 import type { ContentIssue } from './issue';
 import { validateContent, type ValidationResult } from './validate';
@@ -13,7 +14,11 @@ export interface SourceContent extends CollectionValues {
 }
 
 /** The content, if it could be read, and the issues in it. */
-export type LoadedContent = ValidationResult & { content?: SourceContent };
+export interface LoadedContent extends ValidationResult {
+  content?: SourceContent;
+  /** The hash of all files that were read. */
+  hash: string;
+}
 
 const UNREAD_PROBLEM = `is not read: records must be in ${RECORDS_FILE}, and other content in the files of README.md`;
 
@@ -33,12 +38,6 @@ function findFolderIssues(folder: string): ContentIssue[] {
   ];
 }
 
-/** Reads the records file in a folder; undefined if there is none. */
-function loadRecordsFile(folder: string): RecordsFile | undefined {
-  const file = path.join(folder, path.basename(RECORDS_FILE));
-  return existsSync(file) ? parseRecordsFile(readFileSync(file)) : undefined;
-}
-
 /**
  * Reads, parses and validates the content. It does not validate the rows of the records file, because there may be very
  * many: findRecordIssues does.
@@ -53,10 +52,13 @@ export function loadContent(folder: string, ownFiles?: readonly string[]): Loade
     if (issues.some((issue) => issue.file === file)) return [];
     return [[name, readFileSync(path.join(folder, path.basename(file)), 'utf8')]];
   });
+  const recordsPath = path.join(folder, path.basename(RECORDS_FILE));
+  const records = existsSync(recordsPath) ? readFileSync(recordsPath) : undefined;
   const { content, ...validated } = validateContent(Object.fromEntries(texts), ownFiles);
   return {
     ...validated,
-    content: content && { ...content, recordsFile: loadRecordsFile(folder) },
+    content: content && { ...content, recordsFile: records && parseRecordsFile(records) },
     issues: [...issues, ...validated.issues],
+    hash: hashContent(JSON.stringify([texts, records?.toString('latin1')])),
   };
 }

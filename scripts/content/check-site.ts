@@ -11,7 +11,7 @@ import { checkPublicFiles } from './public-files';
 export async function checkSite(projectFolder: string = PROJECT) {
   const publicFolder = path.join(projectFolder, 'public');
   const ownFiles = listMaintainerFiles(publicFolder);
-  const { content, issues, placeFindings } = loadContent(
+  const { content, issues, placeFindings, hash } = loadContent(
     path.join(projectFolder, 'data'),
     ownFiles,
   );
@@ -21,6 +21,7 @@ export async function checkSite(projectFolder: string = PROJECT) {
   return {
     content,
     placeFindings,
+    hash,
     /** The files of public/ that are published, and to which no page leads. */
     unlinkedFiles: publicFiles?.unlinkedFiles ?? [],
     issues: [
@@ -34,5 +35,5 @@ export async function checkSite(projectFolder: string = PROJECT) {
   };
 }
 
-/** The result of a check: the content and its issues. */
+/** The result of a check: the content, its issues, and the hash of its files. */
 export type CheckedSite = Awaited<ReturnType<typeof checkSite>>;

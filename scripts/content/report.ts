@@ -44,7 +44,7 @@ const formatSection = (title: string, lines: readonly string[]) =>
  * Creates the output of `npm run content:check`. Content with issues is not counted, because the numbers could mislead.
  */
 export function createReport(
-  { content, issues, placeFindings, unlinkedFiles }: CheckedSite,
+  { content, issues, placeFindings, unlinkedFiles }: Omit<CheckedSite, 'hash'>,
   { isStrict, environment }: ReportOptions,
 ): { lines: string[]; exitCode: 0 | 1 } {
   const isValid = content && issues.length === 0;

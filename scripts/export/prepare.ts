@@ -20,14 +20,15 @@ export async function prepareBuild(stagedFolder: string): Promise<void> {
     rmSync(stagedFolder, { recursive: true, force: true });
     readSettings(process.env);
     getBuildDay();
-    // The whole build has one time, even past midnight; the workers of Next.js inherit it.
+    // The whole build has one time, even past midnight; the workers of Next.js inherit it, and the content's hash.
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
     // This import loads the content, which depends on the settings. So the settings are checked first.
     const { checkSite } = await import('../content/check-site');
-    const { content, issues, unlinkedFiles } = await checkSite();
+    const { content, issues, unlinkedFiles, hash } = await checkSite();
     if (!content || issues.length > 0) throw new IssueError(...formatIssues(issues));
     for (const line of listWithheldRows(content)) console.log(line);
     for (const file of unlinkedFiles)
       console.log(`public/${file}: is published, though no page links to it`);
+    process.env.CHECKED_CONTENT = hash;
   });
 }
