@@ -141,7 +141,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     const numbers = page.getByRole('cell').filter({ hasText: /^[A-Z]{2}\d{5}$/ });
     const number = await numbers.first().textContent();
     await page.goto(`${site.address}/certificates#${number}`);
-    await expect(page.getByRole('heading', { name: `${number} is in` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${number} is` })).toBeVisible();
     for (const language of LANGUAGES.toReversed()) {
       await page.goto(site.address + localizePath('/rules', language));
       await expect(title(page)).toHaveText(TEXTS[language].offline.title);

@@ -5,7 +5,7 @@ import { expect, open, test, type } from './support/test';
 const SEARCHES = [
   ['/student-records', 'kArAtE', /^Showing 1 to 10 of/],
   ['/district-secretaries', 'Luck', '1 district'],
-  ['/certificates', 'BA23001', /^BA23001 is in/],
+  ['/certificates', 'BA23001', /^BA23001 is/],
 ] as const;
 
 for (const [path, text, results] of SEARCHES)

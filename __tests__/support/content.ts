@@ -1,3 +1,4 @@
+import { readRecords, TITLES } from '@/testing/records-rows';
 import { loadContent, type SourceContent } from '@/lib/content/load';
 
 const { content: loaded, placeFindings } = loadContent('__tests__/fixture/data');
@@ -30,6 +31,7 @@ export function createReadyContent(): SourceContent {
   for (const profile of [...copy.site.socialProfiles, copy.site.developer]) {
     profile.url = 'https://www.facebook.com/scse';
   }
+  copy.recordsFile = readRecords(TITLES);
   for (const secretary of copy.districtSecretaries) {
     Object.assign(secretary, { phone: '+91 522 261 4531', email: 'district@scse.in' });
     secretary.photo_url = '/assets/secretaries/secretary1.jpg';

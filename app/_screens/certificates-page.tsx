@@ -18,7 +18,7 @@ import { getPageUrl } from '@/lib/urls/page-url';
 export function CertificatesPage({ messages }: { messages: Messages }) {
   const { language, records, certificates } = messages;
   const { contact } = getContent(language).site;
-  const { columns } = getRecordsContent();
+  const { columns, areSamples } = getRecordsContent();
   const { address, firstCertificates } = getRecordFiles();
   const date = formatLongDate(getBuildDay(), language);
   const { gone, lost, openAgain, retry, loading } = records.browser;
@@ -32,7 +32,11 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
           phone={contact.phone}
           email={obfuscateEmail(contact.email)}
           language={language}
-          messages={{ gone, lost, openAgain, retry, loading, ...certificates.checker }}
+          messages={{
+            ...{ gone, lost, openAgain, retry, loading },
+            ...certificates.checker,
+            ...(areSamples && { found: certificates.sampleFound }),
+          }}
         />
         <a
           href={getPageUrl(`/${CSV_FILE_NAME}`)}

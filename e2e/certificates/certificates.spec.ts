@@ -5,11 +5,12 @@ import { expect, getButton, go, open, test, type } from '../support/test';
 
 // What is understood and answered is in __tests__/certificates and __tests__/records.
 
-const { checker } = en.certificates;
+// The fixture has samples.
+const { checker, sampleFound } = en.certificates;
 
 const field = (page: Page) => page.getByRole('textbox', { name: checker.label });
 const getAnswer = (page: Page, number: string) =>
-  page.getByRole('heading', { name: interpolate(checker.found, { number }), exact: true });
+  page.getByRole('heading', { name: interpolate(sampleFound, { number }), exact: true });
 
 /** The certificate numbers of the first two records. */
 const [FIRST, SECOND] = ['BA23001', 'AT23002'];

@@ -50,11 +50,7 @@ function translateSiteContent(content: SourceContent, language: Language) {
  * The records to publish, their columns, and the Hindi names of games, events, ranks and months. Fields that must not
  * be published are blank in these records, so no file of the site can contain them.
  */
-export function selectPublishedRecords({
-  recordsFile,
-  sampleRecords: vocabulary,
-  site,
-}: SourceContent) {
+export function selectPublishedRecords({ recordsFile, sampleRecords, site }: SourceContent) {
   const publishedColumns = getPublishedColumns(
     site.publishedRecordFields ?? (recordsFile ? [] : RECORD_FIELDS),
   );
@@ -68,15 +64,15 @@ export function selectPublishedRecords({
     ? recordsFile.rows
         .filter((cells) => isPublished(cells, site.recordsNeedConsent))
         .map(toStudentRecord)
-    : generateStudentRecords(vocabulary);
-  const hindiNames = vocabulary.hindiNames.flatMap(({ en, hi }) =>
+    : generateStudentRecords(sampleRecords);
+  const hindiNames = sampleRecords.hindiNames.flatMap(({ en, hi }) =>
     hi && hi !== en ? [[en, hi]] : [],
   );
   return {
     studentRecords: allRecords.map(blankUnpublishedFields),
     columns: publishedColumns,
     hindiRecordNames: Object.fromEntries(hindiNames) as Record<string, string>,
-    vocabulary,
+    areSamples: !recordsFile,
   };
 }
 

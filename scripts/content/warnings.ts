@@ -3,6 +3,7 @@ import type { Finding } from '@/lib/content/findings';
 import type { SourceContent } from '@/lib/content/load';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { contentField } from '@/lib/model/collections';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { getValueAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';
 
 /** Sample names and addresses, and facts that only the council knows, such as `[name]`. */
@@ -11,6 +12,8 @@ const SAMPLE_TEXT = /\S*(\b(Sample|Example)\b|[.@_-]example\b|\bexample\.)\S*|\[
 const SAMPLE_NUMBER = RegExp(
   String.raw`\+?(?:\d ?)*0(?: ?0){5}(?: ?\d)*|\b\d{3} ?000\b|${SAMPLE_TEXT.source}`,
 );
+
+const SAMPLES_PROBLEM = `has made-up results, which the site shows as those of students: save ${RECORDS_FILE}, with its titles alone if there are none`;
 
 /** Finds the first placeholder in each line of a text. */
 function findPlaceholders(path: ContentPath, text: string): Finding[] {
@@ -27,6 +30,9 @@ export const findWarnings = (content: SourceContent): Finding[] => [
   ...(content.site.url
     ? []
     : [{ path: ['site', 'url'], problem: 'is missing: search engines need it' }]),
+  ...(content.site.url && !content.recordsFile
+    ? [{ path: ['sampleRecords'], problem: SAMPLES_PROBLEM }]
+    : []),
 ];
 
 /** Counts the texts, and finds those in English only. Texts without letters, such as numbers, need no Hindi. */

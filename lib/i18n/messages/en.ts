@@ -142,6 +142,7 @@ export const en = {
     link: 'Check a certificate by its number',
     published: 'These records were published on {date}.',
     listing: 'The council keeps this list; it does not replace the certificate.',
+    sampleFound: '{number} is a made-up example, not a certificate of the council',
     checker: {
       label: 'Certificate number',
       check: 'Check',
