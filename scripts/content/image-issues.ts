@@ -7,6 +7,9 @@ import { IMAGE_OPTIONS, readPhotoFormat } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import { findSvgProblem } from './svg-issues';
 
+/** Part of each fingerprint; it grows when a rule is added, so that all pictures are read again. */
+const RULES_VERSION = 2;
+
 /** Tells editors how to convert a picture of another format. */
 export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save it as JPEG';
 
@@ -27,7 +30,7 @@ export async function findImageFileProblem(
       problem:
         'may tell where it was taken, which only JPEG, PNG and WebP lose when they are published: save it as JPEG',
     };
-  const svgProblem = format === 'svg' ? findSvgProblem(image.toString()) : undefined;
+  const svgProblem = format === 'svg' ? findSvgProblem(image) : undefined;
   if (svgProblem) return svgProblem;
   // Loaded only when a picture has changed, because loading takes longer than the whole check.
   const { default: sharp } = await import('sharp');
@@ -77,11 +80,13 @@ export async function findImageIssues(
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
     const [, asset] = /^assets\/(.*)/.exec(name) ?? [];
     const leastSize = asset === undefined ? 0 : getLeastSize(asset);
-    const fingerprint = [size, mtimeMs, ctimeMs, ino, leastSize].join();
+    const fingerprint = [RULES_VERSION, size, mtimeMs, ctimeMs, ino, leastSize].join();
     if (fingerprints.get(file) === fingerprint) return;
     const format =
       asset === undefined
-        ? await readPhotoFormat(file)
+        ? /\.svg$/i.test(name)
+          ? 'svg'
+          : await readPhotoFormat(file)
         : /\.(jpg|png|svg|webp)$/.exec(asset)?.[1]?.replace('jpg', 'jpeg');
     if (format === undefined) return;
     const problem = await findImageFileProblem(await readFile(file), format, leastSize);

@@ -24,6 +24,7 @@ const PHOTO_STARTS = {
   jpeg: /^\xFF\xD8\xFF/,
   png: /^\x89PNG/,
   webp: /^RIFF.{4}WEBP/s,
+  gif: /^GIF8[79]a/,
   heif: /^.{4}ftypavif/s,
   /** HEIC, animated AVIF, raw formats of cameras, TIFF, JPEG XL, JPEG 2000: their metadata cannot be removed here. */
   unknown:
@@ -31,7 +32,10 @@ const PHOTO_STARTS = {
 };
 
 /** The format of a photo by its first bytes, because names may be wrong; undefined for all other files. */
-export async function readPhotoFormat(file: string): Promise<string | undefined> {
-  const start = (await buffer(createReadStream(file, { end: 15 }))).toString('latin1');
-  return Object.entries(PHOTO_STARTS).find(([, pattern]) => pattern.test(start))?.[0];
-}
+export const getPhotoFormat = (bytes: Buffer): string | undefined =>
+  Object.entries(PHOTO_STARTS).find(([, pattern]) =>
+    pattern.test(bytes.toString('latin1', 0, 16)),
+  )?.[0];
+
+export const readPhotoFormat = async (file: string): Promise<string | undefined> =>
+  getPhotoFormat(await buffer(createReadStream(file, { end: 15 })));
