@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_FILES } from '@/lib/model/collections';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { findViolations } from './support/axe';
 import {
   answerQuestion,
@@ -40,6 +41,21 @@ async function changeForm(page: Page, text: string): Promise<void> {
   await openForm(page, 'often', 'announcements', 1);
   await findInput(page, 'announcements.1.en').fill(text);
 }
+
+/** All that the databases of the browser hold, as a text. */
+const readDatabases = (page: Page) =>
+  page.evaluate(async () => {
+    const wait = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const found: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await wait(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        found.push(await wait(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
 
 const getRefusal = (page: Page) => page.getByRole('alertdialog');
 
@@ -189,6 +205,25 @@ test.describe('on GitHub', () => {
       await saveButton(page).click();
       await expect(getRefusal(page)).toContainText(/changed/i);
       expect(String(github.files[ANNOUNCEMENTS])).toContain('THEIRS');
+    },
+  );
+});
+
+test.describe('on GitHub', () => {
+  test.use(ON_GITHUB);
+
+  test(
+    'after signing out, no records are left in the browser',
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const student = 'Left Behind';
+      const github = new GitHub({ ...openProjectFolder(), [RECORDS_FILE]: Buffer.from(student) });
+      await openGitHub(page, site, github);
+      await expect.poll(() => readDatabases(page)).toContain(student);
+      await getButton(page, 'Show Account Menu').click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await getButton(page, 'Sign In Using Access Token').waitFor();
+      expect(await readDatabases(page)).not.toContain(student);
     },
   );
 });

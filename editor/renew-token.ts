@@ -9,6 +9,11 @@ const NOT_SAVED =
 /** The token that was given here. Sveltia CMS keeps the old one, and asks again when the page is reloaded. */
 let newToken: string | undefined;
 
+/** The header of the last request to GitHub that had a token. */
+let authorization = '';
+
+export const getAuthorization = (): string => authorization;
+
 /** Whether the user gave no token, and has done nothing since. One save sends several requests, and only one asks. */
 let isDeclined = false;
 
@@ -24,6 +29,7 @@ export function renewToken(showMessage: (message: string) => void): void {
     for (;;) {
       const token = newToken;
       if (token) headers.set('Authorization', `token ${token}`);
+      authorization = headers.get('Authorization') ?? '';
       const response = await send(address, { ...options, headers });
       if (response.status !== 401 || !document.querySelector('.content-editor')) return response;
       if (isDeclined) return response;

@@ -5,6 +5,7 @@ import { COLLECTION_NAMES, CONTENT_FILES, type CollectionName } from '@/lib/mode
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
 import { finishSave, formatFileFromForm, parseFileForForm, savedTexts } from './content-files';
+import { forgetContent } from './forget-content';
 import {
   refuseToOverwrite,
   rememberFolder,
@@ -89,6 +90,8 @@ lockWhileSaving();
 renewToken(showMessage);
 rememberFolder();
 reportOutsideChanges(showMessage);
-// Signing out reloads the page, so that no state of one folder or repository is left for another.
+// Signing out reloads the page, so that no state of one folder or repository is left for another, or for nobody.
 const config = { ...CONFIGURATION, logout_redirect_url: location.pathname };
-void startInOneWindow(() => void CMS.init({ config: config as never }));
+void startInOneWindow(
+  () => void forgetContent(showMessage).then(() => CMS.init({ config: config as never })),
+);

@@ -113,8 +113,11 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /** Opens the editor with the project on GitHub. */
-export async function openGitHub(page: Page, site: FaultyServer): Promise<GitHub> {
-  const github = new GitHub(openProjectFolder());
+export async function openGitHub(
+  page: Page,
+  site: FaultyServer,
+  github = new GitHub(openProjectFolder()),
+): Promise<GitHub> {
   github.answerOn(site);
   await openAdmin(page);
   await signIn(page);

@@ -28,7 +28,7 @@ interface Commit {
 }
 
 /**
- * A fake of GitHub's API for one public repository, as far as the editor uses it. It answers as GitHub documents:
+ * A fake of GitHub's API for one repository, as far as the editor uses it. It answers as GitHub documents:
  * https://docs.github.com/en/rest and https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
  */
 export class GitHub {
@@ -36,6 +36,8 @@ export class GitHub {
 
   /** The token that is accepted. */
   token = TOKEN;
+
+  isPrivate: boolean | undefined = true;
 
   /** A commit waits for it. */
   gate: Promise<unknown> = Promise.resolve();
@@ -88,8 +90,7 @@ export class GitHub {
     if (pathname === '/user')
       return { id: 1, login: 'office', name: 'Office', html_url: '', avatar_url: '' };
     if (pathname.includes('/collaborators/')) return undefined;
-    // So everybody can read the repository.
-    if (/^\/repos\/[^/]+\/[^/]+$/.test(pathname)) return {};
+    if (/^\/repos\/[^/]+\/[^/]+$/.test(pathname)) return { private: this.isPrivate };
     if (pathname.includes('/git/trees/'))
       return {
         tree: Object.entries(this.files).map(([path, content]) => ({

@@ -1,20 +1,42 @@
-/** Describes what a save of the records publishes, and who can read it. */
+/** Describes what a save of the records publishes, and refuses to show them to everybody. */
 import { CONSENT_TITLE, getPublishedColumns } from '@/lib/model/record-columns';
 import type { CollectionValues } from '@/lib/model/collections';
+import { createSavingError } from '../content-files';
+import { getAuthorization } from '../renew-token';
 
-/**
- * Warns if everybody can read the repository on GitHub.
- *
- * @returns one sentence, or none if it is private or that is not known, for example without a network
- */
+/** Asks GitHub whether everybody can read a repository; undefined if it does not say so. */
+async function isPublic(repository: string | undefined): Promise<boolean | undefined> {
+  if (!repository) return undefined;
+  const headers = { Authorization: getAuthorization() };
+  // The answer of a minute ago may be untrue: what it warns of may have been mended.
+  const options: RequestInit = { headers, cache: 'no-store' };
+  const answer: unknown = await fetch(`https://api.github.com/repos/${repository}`, options)
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
+  const isPrivate: unknown = Reflect.get(Object(answer), 'private');
+  return typeof isPrivate === 'boolean' ? !isPrivate : undefined;
+}
+
+const describePublic = (repository = '') =>
+  `Everybody can read ${repository} on GitHub, and so the dates of birth of children in this file, whatever the site shows. Records of students are not saved there. Make the repository private first: on GitHub, Settings, Danger Zone.`;
+
+const describeUnknown = (repository = 'the repository') =>
+  `GitHub does not say whether everybody can read ${repository}.`;
+
+/** Warns in one sentence, if it is not known that a repository is private. */
 export async function warnOfPublicRepository(repository: string | undefined): Promise<string[]> {
-  if (!repository) return [];
-  // Without a token, GitHub finds public repositories only.
-  const response = await fetch(`https://api.github.com/repos/${repository}`).catch(() => undefined);
-  if (!response?.ok) return [];
-  return [
-    `Everybody can read ${repository} on GitHub, and so the dates of birth of children in this file, whatever the site shows. Make the repository private before you save: on GitHub, Settings, Danger Zone.`,
-  ];
+  const isReadable = await isPublic(repository);
+  if (isReadable === undefined) return [describeUnknown(repository)];
+  return isReadable ? [describePublic(repository)] : [];
+}
+
+/** @throws Error if everybody can read a repository, or may be able to and the user does not know better */
+export async function refusePublicRepository(repository: string | undefined): Promise<void> {
+  const isReadable = await isPublic(repository);
+  const question = `${describeUnknown(repository)} Save the records only if you know that it is private. Save them?`;
+  if (isReadable) throw createSavingError('Nothing was saved.', describePublic(repository));
+  if (isReadable === undefined && !confirm(question))
+    throw createSavingError('Nothing was saved.', describeUnknown(repository));
 }
 
 /** What is published of the records, as sentences for the office. */

@@ -7,9 +7,9 @@ import {
   parseRecordsFile,
   RECORDS_FILE,
 } from '@/lib/records/records-file';
-import { createSavingError, rememberSave, validateSavedTexts } from '../content-files';
+import { createSavingError, rememberSave, savedTexts, validateSavedTexts } from '../content-files';
 import { findObstacle } from '../unsaved-work';
-import { describePublication, warnOfPublicRepository } from './publication';
+import { describePublication, refusePublicRepository } from './publication';
 
 /**
  * Refuses to save records while the form has more than Sveltia CMS knows: a spreadsheet that is being read, or records
@@ -46,8 +46,10 @@ export async function formatRecordsFromForm(formText: string, isLocal: boolean):
   if (problems.length > 0)
     throw createSavingError('Nothing was saved. Correct this first:', ...formatIssues(problems));
   const text = formatRecordsFile({ ...recordsFile, rows: rows.filter(isFilled) });
-  const warnings = isLocal ? [] : await warnOfPublicRepository(content.site.repository);
-  const notes = [...warnings, ...describePublication(content)];
-  rememberSave({ file: RECORDS_FILE, text, notes });
+  const savedLines = new Set(savedTexts.get(RECORDS_FILE)?.split('\n'));
+  // To take somebody out is always possible.
+  const isNew = text.split('\n').some((line) => !savedLines.has(line));
+  if (isNew && !isLocal) await refusePublicRepository(content.site.repository);
+  rememberSave({ file: RECORDS_FILE, text, notes: describePublication(content) });
   return text;
 }

@@ -1,5 +1,9 @@
 import type { CollectionValues } from '@/lib/model/collections';
-import { describePublication, warnOfPublicRepository } from '@/editor/records/publication';
+import {
+  describePublication,
+  refusePublicRepository,
+  warnOfPublicRepository,
+} from '@/editor/records/publication';
 
 const describeSite = (site: Partial<CollectionValues['site']>) =>
   describePublication({ site: site as CollectionValues['site'] }).join('\n');
@@ -14,17 +18,27 @@ it('The office is told which fields are shown, of which rows, and to whom', () =
   expect(careful).toContain('asked not to list them');
 });
 
-it.each([
-  ['everybody can read', Promise.resolve({ ok: true }), 1],
-  ['is private', Promise.resolve({ ok: false }), 0],
-  ['nobody can ask about', Promise.reject(new TypeError('offline')), 0],
-])('A repository that %s leads to the right number of warnings', async (_, answer, count) => {
-  const fetch = jest.fn(() => answer);
-  Object.assign(globalThis, { fetch });
-  expect(await warnOfPublicRepository('council/site')).toHaveLength(count);
-  expect(fetch).toHaveBeenCalledWith('https://api.github.com/repos/council/site');
-});
+const answer = (status: number, body: object) => () =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-it('Without a repository, nothing is asked', async () => {
-  expect(await warnOfPublicRepository(undefined)).toEqual([]);
+it.each([
+  ['everybody can read', answer(200, { private: false }), /^Everybody can read council\/site/],
+  ['is private', answer(200, { private: true }), /^$/],
+  ['GitHub says nothing about', answer(200, {}), /^GitHub does not say whether/],
+  ['GitHub refuses to speak about', answer(403, { private: true }), /^GitHub does not say whether/],
+  ['nobody can ask about', () => Promise.reject(new TypeError()), /^GitHub does not say whether/],
+])('A repository that %s leads to the right warning, and is refused', async (_, fetch, warning) => {
+  const confirm = jest.fn(() => false);
+  Object.assign(globalThis, { fetch, confirm });
+  expect((await warnOfPublicRepository('council/site')).join()).toMatch(warning);
+  const refused = await refusePublicRepository('council/site').then(
+    () => '',
+    ({ cause }: Error) => (cause as Error).message.replace('Nothing was saved.\n', ''),
+  );
+  expect(refused).toMatch(warning);
+  // Who knows better may save where GitHub says nothing, but never where everybody can read.
+  confirm.mockReturnValue(true);
+  const saving = refusePublicRepository('council/site');
+  if (refused.startsWith('Everybody')) await expect(saving).rejects.toThrow();
+  else await expect(saving).resolves.toBeUndefined();
 });

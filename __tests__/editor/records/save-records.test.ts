@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
-import { finishSave, parseFileForForm } from '@/editor/content-files';
+import { finishSave, parseFileForForm, savedTexts } from '@/editor/content-files';
 import { formatRecordsFromForm, refuseUnfinishedRecords } from '@/editor/records/save-records';
 import { forgetOwnForm, rememberOwnForm } from '@/editor/unsaved-work';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 beforeEach(() => {
@@ -14,6 +15,20 @@ it('Records are saved without spaces at their ends, and the save says what is pu
   const text = [TITLES, ROWS[0].replace('Verma', 'Verma ')].join('\n');
   expect(await formatRecordsFromForm(text, true)).toBe([TITLES, ROWS[0]].join('\n'));
   expect(finishSave().join()).toMatch(/NAME, .* consent .*“Hide records from search”/);
+});
+
+it('In a repository that everybody can read, records are taken out and none are added', async () => {
+  const fetch = () => Promise.resolve(new Response('{ "private": false }'));
+  Object.assign(globalThis, { fetch });
+  const text = [TITLES, ...ROWS].join('\n');
+  await expect(formatRecordsFromForm(text, false)).rejects.toHaveProperty(
+    'cause.message',
+    expect.stringMatching(/^Nothing was saved.*\nEverybody can read/),
+  );
+  savedTexts.set(RECORDS_FILE, text);
+  const fewer = [TITLES, ROWS[1]].join('\n');
+  expect(await formatRecordsFromForm(fewer, false)).toBe(fewer);
+  savedTexts.delete(RECORDS_FILE);
 });
 
 it('Records are refused with the student and the column, or while another file is broken', async () => {
