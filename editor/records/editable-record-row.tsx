@@ -1,6 +1,6 @@
 import { PureComponent, type ClipboardEvent } from 'react';
 import type { Cells } from '@/lib/records/records-file';
-import type { Action } from './form-state';
+import type { Action } from './actions';
 import type { RecordChange } from './import/merge-records';
 import { moveFocus } from './move-focus';
 import { Offers, type Offer } from './offers';

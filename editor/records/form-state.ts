@@ -3,41 +3,14 @@ import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-reco
 import type { RecordRules } from '@/lib/content/record-rules';
 import { CONSENT_COLUMN } from '@/lib/model/record-columns';
 import { formatRecordsFile, parseRecordsFile, type Cells } from '@/lib/records/records-file';
+import { findRecordPositions } from './change-records';
 import { describeStudent } from './describe-records';
-import { addStep, redo, undo, type History } from './history';
-import { importRecords, type ImportOptions } from './import/import-records';
-import type { PendingImport, SheetImport } from './import/import-state';
+import { addStep, redo, undo } from './history';
+import { importRecords } from './import/import-records';
+import type { SheetImport } from './import/import-state';
+import type { Action, FormState } from './actions';
 import { isChanged, mergeRecords } from './import/merge-records';
 import { createView, listRecords, removeRecords, type Table } from './table';
-
-export interface FormState extends History<Table> {
-  pending?: PendingImport;
-  /** A message about a spreadsheet. */
-  message?: string;
-  /** A selector of the element that gets the focus; undefined if the focus stays where it is. */
-  focused?: string;
-}
-
-export type Action =
-  /** Shows other records. It is no change, so it has no undo. */
-  | {
-      type: 'show';
-      view: Partial<Pick<Table, 'query' | 'found' | 'page'>>;
-      focused?: string;
-    }
-  | { type: 'type'; position: number; column: number; value: string }
-  /** Ends the typing into a cell. */
-  | { type: 'leave' }
-  /** A change is a function, so that it is computed only when it is made. */
-  | { type: 'change'; step: string; change: (table: Table) => Partial<Table>; focused?: string }
-  | { type: 'remove'; positions: readonly number[]; name: string }
-  /** Sets or removes the pending import, which has added nothing yet. */
-  | { type: 'prepare'; pending?: PendingImport; message?: string }
-  | { type: 'tell'; message: string }
-  | ({ type: 'import' } & SheetImport)
-  | { type: 'import again'; options: ImportOptions }
-  | { type: 'undo' }
-  | { type: 'redo' };
 
 type Typing = Extract<Action, { type: 'type' }>;
 const getCellKey = ({ position, column }: Typing) => `${position} ${column}`;
@@ -53,6 +26,17 @@ const RESULT = '.result';
 
 /** The element that says what the last import has done. */
 const LAST_IMPORT = '.last-import';
+
+/** Whether somebody has searched, typed or changed something while a spreadsheet was read. */
+const isBusy = ({ before, now }: FormState) => before !== undefined && before !== now;
+
+/** Keeps in view, and in focus, what somebody has done while a spreadsheet was read. */
+function keepView(state: FormState, next: FormState): FormState {
+  if (!isBusy(state)) return next;
+  const { query, page } = state.now;
+  const found = findRecordPositions(next.now.records, query);
+  return { ...next, now: { ...next.now, query, page, found }, focused: undefined };
+}
 
 const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
   one.length === other.length && one.every((cells, position) => cells === other[position]);
@@ -182,10 +166,12 @@ export function createRecordsForm(rules: RecordRules) {
       case 'prepare': {
         const { pending, message } = action;
         const isSameStep = pending && pending.step === state.pending?.step;
-        return { ...next, pending, message, focused: isSameStep ? undefined : RESULT };
+        const focused = isSameStep || isBusy(next) ? undefined : RESULT;
+        const before = pending?.step === 'reading' ? now : undefined;
+        return { ...next, pending, before, message, focused };
       }
       case 'import':
-        return importSheet(next, action);
+        return keepView(next, importSheet(next, action));
       case 'import again': {
         const { records, lastImport } = now;
         // Corrections since the import would be lost.

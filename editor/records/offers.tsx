@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../button';
-import type { Action } from './form-state';
+import type { Action } from './actions';
 
 /** A button as data: what it says, and the action that it leads to. */
 export interface Offer extends Omit<ButtonProps, 'onPress'> {

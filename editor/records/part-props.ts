@@ -1,4 +1,4 @@
-import type { Action, FormState } from './form-state';
+import type { Action, FormState } from './actions';
 
 /** The props of each part of the form. */
 export interface PartProps {

@@ -7,7 +7,6 @@ import type { CollectionValues } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
 import { RECORDS_FILE, type Cells } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
-import { usesLocalFolder } from '../local-folder';
 import { forgetOwnForm, rememberOwnForm, type OwnForm } from '../unsaved-work';
 import { Button } from '../button';
 import { CodesPanel } from './codes/codes-panel';
@@ -15,16 +14,14 @@ import { ImportPanel } from './import/import-panel';
 import { describePendingImport } from './import/import-state';
 import { LastImportPanel } from './import/last-import-panel';
 import { readSource } from './import/read-source';
-import { describePublication, warnOfPublicRepository } from './publication';
-import { createRecordsForm, type Action, type FormState } from './form-state';
+import { PublicationNotes } from './publication-notes';
+import type { Action, FormState } from './actions';
+import { createRecordsForm } from './form-state';
 import type { PartProps } from './part-props';
 import { RepeatedValuesPanel } from './repeated-values-panel';
 import { takeOverUndo } from './undo-keys';
 import { EditableRecordsTable } from './editable-records-table';
 import { RecordsToolbar } from './records-toolbar';
-
-/** Wide windows show the sentences about privacy at once, narrower ones on request. */
-const WIDE_WINDOW = '(width >= 48rem)';
 
 /** The text of the file as it was last read or saved; an empty text if there is none. */
 const getSavedText = () => savedTexts.get(RECORDS_FILE) ?? '';
@@ -35,7 +32,6 @@ interface RecordsFormProps extends CustomFieldControlProps {
 
 interface RecordsFormState {
   form: FormState;
-  warnings: readonly string[];
 }
 
 /** The form that was closed last, by a save for example: opened again with the same texts, it has its history. */
@@ -45,8 +41,10 @@ let closedForm: { key: string; form: FormState } | undefined;
 class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implements OwnForm {
   private readonly form = createRecordsForm(this.props.content);
   private readonly root = createRef<HTMLDivElement>();
+  /** The text of the file as it was last saved, here or by somebody else. */
+  private savedText = String(this.props.value);
   /** The text of the file that Sveltia CMS got last. */
-  private text = String(this.props.value);
+  private text = this.savedText;
   /** The records of that text. */
   private givenRecords: readonly Cells[] | undefined;
   /** Texts that Sveltia CMS has got, and has not given back yet. */
@@ -55,7 +53,6 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
 
   override state: RecordsFormState = {
     form: closedForm?.key === this.getKey() ? closedForm.form : this.form.open(this.text),
-    warnings: [],
   };
 
   private readonly dispatch = (action: Action): void =>
@@ -64,9 +61,6 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
   override componentDidMount(): void {
     rememberOwnForm(this);
     if (this.root.current) takeOverUndo(this.root.current, this.dispatch);
-    if (usesLocalFolder()) return;
-    const { repository } = this.props.content.site;
-    void warnOfPublicRepository(repository).then((warnings) => this.setState({ warnings }));
   }
 
   override componentWillUnmount(): void {
@@ -96,13 +90,20 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
       this.root.current?.querySelector<HTMLElement>(focused)?.focus();
   }
 
-  /** Takes over a text that does not come from this form, such as that of "Revert changes". */
+  /**
+   * Takes over a text that does not come from this form: that of "Revert changes", which can be undone, or one that
+   * somebody else has saved. Then the history ends, because an undo would take their records away.
+   */
   private takeText(text: string): void {
     const index = this.given.indexOf(text);
     this.given = this.given.slice(index + 1);
     if (index >= 0 || text === this.text) return;
     this.dispatch({ type: 'prepare' });
     this.text = text;
+    if (text !== this.savedText) {
+      this.savedText = text;
+      return this.setState({ form: this.form.open(text) });
+    }
     this.dispatch({
       type: 'change',
       step: 'revert of all changes',
@@ -152,20 +153,10 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     const part: PartProps = { needsConsent, state: state.form, dispatch };
     return (
       <div ref={this.root} className="records">
-        {state.warnings.map((warning) => (
-          <p key={warning} role="alert">
-            {warning}
-          </p>
-        ))}
         {getSavedText() === '' && (
           <p>There is no file of records yet: the site shows samples until you save the first.</p>
         )}
-        <details open={matchMedia(WIDE_WINDOW).matches}>
-          <summary>What the site shows of the records</summary>
-          {describePublication(content).map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </details>
+        <PublicationNotes content={content} />
         <ImportPanel
           {...part}
           isNext={!lastImport && !state.form.pending && problems.length === 0}

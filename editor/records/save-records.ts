@@ -1,5 +1,6 @@
 import { formatIssues } from '@/lib/content/issue';
 import { createRecordsChecker } from '@/lib/content/check-records';
+import { CONSENT_COLUMN } from '@/lib/model/record-columns';
 import { describeProblem, describeStudent } from './describe-records';
 import {
   formatRecordsFile,
@@ -22,6 +23,10 @@ export function refuseUnfinishedRecords(formText: string): void {
   const obstacle = findObstacle(formText);
   if (obstacle !== undefined) throw createSavingError(`Nothing was saved: ${obstacle}`);
 }
+
+/** The rows of a records file, without the column for consent. */
+const listRows = (text = '') =>
+  text.split('\n').map((line) => line.split(',', CONSENT_COLUMN).join());
 
 /**
  * Writes the records of the form into the text of their file.
@@ -46,9 +51,9 @@ export async function formatRecordsFromForm(formText: string, isLocal: boolean):
   if (problems.length > 0)
     throw createSavingError('Nothing was saved. Correct this first:', ...formatIssues(problems));
   const text = formatRecordsFile({ ...recordsFile, rows: rows.filter(isFilled) });
-  const savedLines = new Set(savedTexts.get(RECORDS_FILE)?.split('\n'));
-  // To take somebody out is always possible.
-  const isNew = text.split('\n').some((line) => !savedLines.has(line));
+  const savedRows = new Set(listRows(savedTexts.get(RECORDS_FILE)));
+  // To delete records, or to take a consent back, is always possible.
+  const isNew = listRows(text).some((row) => !savedRows.has(row));
   if (isNew && !isLocal) await refusePublicRepository(content.site.repository);
   rememberSave({ file: RECORDS_FILE, text, notes: describePublication(content) });
   return text;

@@ -1,5 +1,5 @@
 /** Undo and Redo of the form, instead of those of the browser, which know inputs but not the records in them. */
-import type { Action } from './form-state';
+import type { Action } from './actions';
 
 type Step = Extract<Action, { type: 'undo' | 'redo' }>['type'];
 

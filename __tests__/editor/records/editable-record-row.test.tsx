@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Action } from '@/editor/records/form-state';
+import type { Action } from '@/editor/records/actions';
 import { EditableRecordRow } from '@/editor/records/editable-record-row';
 
 const dispatch = jest.fn<void, [Action]>();

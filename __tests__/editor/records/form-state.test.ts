@@ -1,6 +1,7 @@
 import { content } from '@/__tests__/support/content';
 import { HIDDEN_ROWS } from '@/editor/spreadsheets/sheet';
-import { createRecordsForm, type Action, type FormState } from '@/editor/records/form-state';
+import type { Action, FormState } from '@/editor/records/actions';
+import { createRecordsForm } from '@/editor/records/form-state';
 import { getConsent } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
@@ -171,6 +172,19 @@ it('A sheet of which nothing is new is read again without taking back the step b
   const again = act(typed, { type: 'import again', options: { columns: { 3: -1 } } });
   expect(again.now.records).toEqual(typed.now.records);
   expect(again.past).toEqual(typed.past);
+});
+
+const READING: Action = { type: 'prepare', pending: { step: 'reading', source: 'a.xlsx' } };
+
+it('What is searched for, or typed, while a sheet is read stays in view, and keeps the focus', () => {
+  const typing = act(opened, READING, { type: 'show', view: { query: 'meena', found: [] } });
+  const landed = act(typing, importLines([TITLES, CORRECTED, ADDED]));
+  expect(landed).toMatchObject({ now: { query: 'meena', found: [2] }, focused: undefined });
+  expect(act(typing, { type: 'prepare', message: 'No' }).focused).toBeUndefined();
+  const inCell = act(opened, READING, type(1, 1, 'Ravi Das'), importLines([TITLES, ADDED]));
+  expect(inCell).toMatchObject({ now: { found: [0, 1, 2] }, focused: undefined });
+  const idle = act(opened, READING, importLines([TITLES, ADDED]));
+  expect(idle).toMatchObject({ now: { query: '', found: [2] }, focused: '.last-import' });
 });
 
 it('A sheet without titles waits until its columns are chosen', () => {

@@ -71,6 +71,14 @@ it('"Revert changes" is a step that can be undone, and ends an import', async ()
   expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Vermas');
 });
 
+it('What somebody else has saved ends the history, so that no undo takes it away', async () => {
+  const { setValue } = await openForm(TEXT);
+  await userEvent.type(getCell(/^NAME, Asha/), 's');
+  setValue(TEXT.replace('Verma', 'Theirs'));
+  expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Theirs');
+  expect(screen.queryByRole('button', { name: /^Undo|^Redo/ })).toBeNull();
+});
+
 it('A form that is opened again with the text that it had has its history; with another one it has none', async () => {
   const { getTexts, unmount } = await openForm(TEXT);
   await press('Add record');

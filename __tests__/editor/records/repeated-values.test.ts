@@ -1,4 +1,5 @@
-import { createRecordsForm, type Action } from '@/editor/records/form-state';
+import type { Action } from '@/editor/records/actions';
+import { createRecordsForm } from '@/editor/records/form-state';
 import { orderDates } from '@/editor/records/import/date-order';
 import { listDatesToOrder, listRepeatedValues } from '@/editor/records/repeated-values';
 import { content } from '@/__tests__/support/content';

@@ -1,7 +1,7 @@
 import { isPublished } from '@/lib/records/records-file';
 import { findFirstNumber, needsCertificateNumber, numberCertificates } from '../change-records';
 import { countWords } from '../describe-records';
-import type { Action } from '../form-state';
+import type { Action } from '../actions';
 import { Offers, type Offer } from '../offers';
 import type { PartProps } from '../part-props';
 import { offerLeftOut } from './offer-left-out';

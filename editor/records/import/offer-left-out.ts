@@ -1,5 +1,5 @@
 import { listRows } from '../../spreadsheets/sheet';
-import type { Action } from '../form-state';
+import type { Action } from '../actions';
 import type { Offer } from '../offers';
 import type { ImportedRecords, ImportOptions } from './import-records';
 

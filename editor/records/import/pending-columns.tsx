@@ -1,4 +1,4 @@
-import type { Action } from '../form-state';
+import type { Action } from '../actions';
 import { Offers } from '../offers';
 import type { PartProps } from '../part-props';
 

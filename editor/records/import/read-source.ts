@@ -1,4 +1,4 @@
-import type { Action } from '../form-state';
+import type { Action } from '../actions';
 
 /** The module that reads spreadsheets is loaded only when it is needed, which fails without the network. */
 const NO_NETWORK_PROBLEM =

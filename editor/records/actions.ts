@@ -1,0 +1,36 @@
+/** The state of the form of the student records, and the actions that lead to the next one. */
+import type { History } from './history';
+import type { ImportOptions } from './import/import-records';
+import type { PendingImport, SheetImport } from './import/import-state';
+import type { Table } from './table';
+
+export interface FormState extends History<Table> {
+  pending?: PendingImport;
+  /** The table when the reading of a spreadsheet began. */
+  before?: Table;
+  /** A message about a spreadsheet. */
+  message?: string;
+  /** A selector of the element that gets the focus; undefined if the focus stays where it is. */
+  focused?: string;
+}
+
+export type Action =
+  /** Shows other records. It is no change, so it has no undo. */
+  | {
+      type: 'show';
+      view: Partial<Pick<Table, 'query' | 'found' | 'page'>>;
+      focused?: string;
+    }
+  | { type: 'type'; position: number; column: number; value: string }
+  /** Ends the typing into a cell. */
+  | { type: 'leave' }
+  /** A change is a function, so that it is computed only when it is made. */
+  | { type: 'change'; step: string; change: (table: Table) => Partial<Table>; focused?: string }
+  | { type: 'remove'; positions: readonly number[]; name: string }
+  /** Sets or removes the pending import, which has added nothing yet. */
+  | { type: 'prepare'; pending?: PendingImport; message?: string }
+  | { type: 'tell'; message: string }
+  | ({ type: 'import' } & SheetImport)
+  | { type: 'import again'; options: ImportOptions }
+  | { type: 'undo' }
+  | { type: 'redo' };
