@@ -20,6 +20,7 @@ import {
   openRecords,
   readFolder,
   save,
+  saveButton,
   waitUntilSaved,
 } from './support/editor-page';
 import { expect, getButton, test, type } from './support/test';
@@ -272,12 +273,13 @@ test.describe('on GitHub', () => {
   test.use(ON_GITHUB);
 
   test(
-    'Records are committed to a repository, after a warning that it is public',
+    'Records are committed to a private repository, and none to a public one',
     TAGS,
     async ({ page, site }) => {
       const github = await openGitHub(page, site);
+      github.isPrivate = false;
       await openForm(page, 'often', 'records');
-      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByRole('alert')).toContainText('Everybody can read');
       await getButton(page, 'Add record').click();
       // The button is gone, which had the focus.
       await getButton(page, 'Undo: new record').click();
@@ -285,6 +287,10 @@ test.describe('on GitHub', () => {
       await getButton(page, 'Add record').click();
       await getCell(page, 'NAME', 1).fill('Meena');
       await getCell(page, 'GAME', 1).fill('Karate');
+      await saveButton(page).click();
+      await expect(page.getByRole('alertdialog')).toContainText('Everybody can read');
+      await getButton(page, 'OK').click();
+      github.isPrivate = true;
       await save(page);
       expect(String(github.files[RECORDS_FILE])).toBe(`${TITLES}\n1,Meena,,,Karate,,,,\n`);
     },

@@ -20,13 +20,17 @@ it('Records are saved without spaces at their ends, and the save says what is pu
 it('In a repository that everybody can read, records are taken out and none are added', async () => {
   const fetch = () => Promise.resolve(new Response('{ "private": false }'));
   Object.assign(globalThis, { fetch });
+  savedTexts.set(
+    CONTENT_FILES.site,
+    `${savedTexts.get(CONTENT_FILES.site)}repository: council/site\n`,
+  );
   const text = [TITLES, ...ROWS].join('\n');
   await expect(formatRecordsFromForm(text, false)).rejects.toHaveProperty(
     'cause.message',
     expect.stringMatching(/^Nothing was saved.*\nEverybody can read/),
   );
   savedTexts.set(RECORDS_FILE, text);
-  const fewer = [TITLES, ROWS[1]].join('\n');
+  const fewer = [`${TITLES},CONSENT`, `${ROWS[1]},Withdrawn`].join('\n');
   expect(await formatRecordsFromForm(fewer, false)).toBe(fewer);
   savedTexts.delete(RECORDS_FILE);
 });
