@@ -10,7 +10,7 @@ import { ROUTES } from '@/lib/routes';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
 import { describeCalendarFile } from './calendar';
 import { describeRoute, isHiddenFromSearchEngines } from './page-metadata';
-import { getRecordsFileLabel } from '@/lib/content/record-files';
+import { getRecordsFileLabel } from '@/lib/content/published-records';
 
 /**
  * The site map: links to all pages, districts and feeds, in the language of the page. Search engines follow them, so the

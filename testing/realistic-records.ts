@@ -28,7 +28,7 @@ export function createRealisticRecords(count: number): StudentRecord[] {
   const { content } = loadContent('__tests__/fixture/data');
   if (!content) throw new Error('the content of the tests has issues');
   const random = createRandomGenerator(SEED);
-  return generateStudentRecords({ ...content.sampleRecords, seed: SEED }, count).map((record) => {
+  return generateStudentRecords({ ...content.vocabulary, seed: SEED }, count).map((record) => {
     const surname = random() < 0.08 ? '' : ` ${createName(random)}`;
     const year = getRandomInteger(random, 1998, 2014);
     return {

@@ -2,7 +2,7 @@ import { readTable } from '@/__tests__/support/read-table';
 import { listDistricts, searchDistricts } from '@/lib/districts/districts';
 import { findRecordPositions } from '@/editor/records/change-records';
 import {
-  addTranslatedNames,
+  addHindiNames,
   parseSearchIndex,
   searchRecords,
   formatSearchIndex,
@@ -29,7 +29,7 @@ const records = [
   { name: 'Neha Pal', game: 'Athletics', event: 'High Jump' },
 ];
 const index = parseSearchIndex(formatSearchIndex(records));
-const hindiIndex = addTranslatedNames(index, {
+const hindiIndex = addHindiNames(index, {
   Football: 'फुटबॉल',
   'Table Tennis': 'टेबल टेनिस',
   'High Jump': 'ऊँची कूद',

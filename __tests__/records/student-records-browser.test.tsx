@@ -85,7 +85,7 @@ it('A page in Hindi shows games, events, ranks and months by their Hindi names, 
     <RecordsTable
       rows={[row]}
       columns={hi.records.columnTitles}
-      otherNames={{ Karate: 'कराटे', युगल: 'Doubles', '1st': 'प्रथम', Jan: 'जनवरी' }}
+      hindiNames={{ Karate: 'कराटे', युगल: 'Doubles', '1st': 'प्रथम', Jan: 'जनवरी' }}
       language="hi"
       messages={hi.records.browser}
     />

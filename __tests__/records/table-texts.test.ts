@@ -1,6 +1,6 @@
 import { translateValue } from '@/lib/records/table-texts';
 
-const translations = { Karate: 'कराटे', Jul: 'जुलाई', Asha: 'आशा' };
+const hindiNames = { Karate: 'कराटे', Jul: 'जुलाई', Asha: 'आशा' };
 
 it.each([
   ['game', 'Karate', 'कराटे'],
@@ -14,5 +14,5 @@ it.each([
   // Names of people stay as they are.
   ['name', 'Asha', 'Asha'],
 ])('The %s "%s" is shown as "%s"', (field, value, shown) => {
-  expect(translateValue(field, value, translations)).toBe(shown);
+  expect(translateValue(field, value, hindiNames)).toBe(shown);
 });

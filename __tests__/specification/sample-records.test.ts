@@ -4,8 +4,8 @@ import { generateStudentRecords } from '@/lib/records/sample-records';
 
 const { content } = loadContent('data');
 if (!content) throw new Error('the sample content has issues');
-const { sampleRecords } = content;
-const records = generateStudentRecords(sampleRecords);
+const { vocabulary } = content;
+const records = generateStudentRecords(vocabulary);
 
 const GAMES =
   'Athletics,Swimming,Basketball,Gymnastics,Cricket,Badminton,Table Tennis,Volleyball,Karate,Football';
@@ -19,7 +19,7 @@ const countFromOne = (last: number) =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
 
 it('§9 The lists have 30, 20 and 20 different names, and these games, events and ranks', () => {
-  const { firstNames, surnames, fatherFirstNames, games, events, ranks } = sampleRecords;
+  const { firstNames, surnames, fatherFirstNames, games, events, ranks } = vocabulary;
   const names = [firstNames, surnames, fatherFirstNames];
   expect(names.map((list) => new Set(list).size)).toEqual([30, 20, 20]);
   expect(names.map(({ length }) => length)).toEqual([30, 20, 20]);
@@ -46,7 +46,7 @@ it.each<[field: keyof StudentRecord, part: RegExp, values: readonly string[]]>([
 });
 
 it('§9 Student and father have first names of the lists, and the same surname', () => {
-  const { firstNames, surnames, fatherFirstNames } = sampleRecords;
+  const { firstNames, surnames, fatherFirstNames } = vocabulary;
   for (const { name, fatherName } of records) {
     const surname = surnames.find((one) => name.endsWith(` ${one}`));
     expect(firstNames).toContain(name.replace(` ${surname}`, ''));

@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page';
-import { getRecordFiles, getRecordsFileLabel } from '@/lib/content/record-files';
+import { getPublishedRecords, getRecordsFileLabel } from '@/lib/content/published-records';
 import { CertificateChecker } from '@/components/certificates/certificate-checker';
 import { PageTitle } from '@/components/ui/page-title';
 import { Text } from '@/components/ui/text';
@@ -19,7 +19,7 @@ export function CertificatesPage({ messages }: { messages: Messages }) {
   const { language, records, certificates } = messages;
   const { contact } = getContent(language).site;
   const { columns, areSamples } = getRecordsContent();
-  const { address, firstCertificates } = getRecordFiles();
+  const { address, firstCertificates } = getPublishedRecords();
   const date = formatLongDate(getBuildDay(), language);
   const { gone, lost, openAgain, retry, loading } = records.browser;
   return (

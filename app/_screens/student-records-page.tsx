@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { SitePage } from '@/app/site-page';
-import { getRecordFiles, getRecordsFileLabel } from '@/lib/content/record-files';
+import { getPublishedRecords, getRecordsFileLabel } from '@/lib/content/published-records';
 import { StudentRecordsBrowser } from '@/components/records/student-records-browser';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
@@ -19,9 +19,9 @@ import type { Messages } from '@/lib/i18n/messages/en';
 /** The Student Records page (spec §2). */
 export function StudentRecordsPage({ messages }: { messages: Messages }) {
   const { language, records } = messages;
-  const { studentRecords, columns, hindiRecordNames } = getRecordsContent();
-  const otherNames = language === 'hi' ? hindiRecordNames : undefined;
-  const { address } = getRecordFiles();
+  const { studentRecords, columns, ...content } = getRecordsContent();
+  const hindiNames = language === 'hi' ? content.hindiNames : undefined;
+  const { address } = getPublishedRecords();
   // The exporter moves this preload next to the page's script, because the script requests these rows first. The rows of
   // the first page are in the document; if there are no others, the script requests none.
   if (studentRecords.length > PAGE_SIZE)
@@ -34,13 +34,13 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
         total={studentRecords.length}
         address={address}
         csvUrl={getPageUrl(`/${CSV_FILE_NAME}`)}
-        otherNames={otherNames}
+        hindiNames={hindiNames}
         columns={getColumnTitles(columns, messages)}
         titleRow={getCsvTitleRow(columns)}
         language={language}
         messages={{ ...records.browser, allAsFile: getRecordsFileLabel(messages) }}
       />
-      {otherNames && (
+      {hindiNames && (
         <p className="wrap pb-2">
           <Text language={language}>{records.translated}</Text>
         </p>

@@ -1,8 +1,8 @@
-import { getRecordFiles } from '@/lib/content/record-files';
+import { getPublishedRecords } from '@/lib/content/published-records';
 
 export const dynamic = 'force-static';
 
 /** Responds with the CSV file of all records, for visitors without script. */
 export function GET() {
-  return new Response(getRecordFiles().csv, { headers: { 'Content-Type': 'text/csv' } });
+  return new Response(getPublishedRecords().csv, { headers: { 'Content-Type': 'text/csv' } });
 }

@@ -10,7 +10,7 @@ interface SharedTableProps {
   messages: Pick<Messages['records']['browser'], 'caption'>;
   columns: ColumnTitles;
   /** Translations of games, events, ranks and months, by the value in the records; undefined on English pages. */
-  otherNames?: Readonly<Record<string, string>>;
+  hindiNames?: Readonly<Record<string, string>>;
 }
 
 /** The table row of a record. `row` is its CSV row. It is memoised, because most rows do not change. */
@@ -18,11 +18,11 @@ const RecordRow = memo(function RecordRow({
   row,
   language,
   columns,
-  otherNames,
+  hindiNames,
 }: Omit<SharedTableProps, 'messages'> & { row: string }) {
   const values = row.split(',').map((value) => value || BLANK_SIGN);
   const renderValue = (field: string, value = '') => {
-    const translated = translateValue(field, value, otherNames);
+    const translated = translateValue(field, value, hindiNames);
     // If a browser has translated the page, React finds only elements again, and a text that is alone in its cell.
     if (language === 'en' || !hasLatinLetter(translated)) return translated;
     return (

@@ -26,7 +26,7 @@ interface StudentRecordsBrowserProps extends RecordsStoreProps {
 
 /** Search, export, table and pagination of the student records (spec §2, §4, §5). */
 function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
-  const { csvUrl, language, messages, columns, otherNames } = props;
+  const { csvUrl, language, messages, columns, hindiNames } = props;
   const { store, query, page, rows, loading, exporting } = useRecordsStore(props);
   const inputProps = useSearchInput(store.search);
   const tableRef = useRef<HTMLTableElement>(null);
@@ -74,7 +74,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
         rows={rows}
         isBusy={isWaiting}
         columns={columns}
-        otherNames={otherNames}
+        hindiNames={hindiNames}
         language={language}
         messages={messages}
       />

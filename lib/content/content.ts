@@ -50,7 +50,7 @@ function translateSiteContent(content: SourceContent, language: Language) {
  * The records to publish, their columns, and the Hindi names of games, events, ranks and months. Fields that must not
  * be published are blank in these records, so no file of the site can contain them.
  */
-export function selectPublishedRecords({ recordsFile, sampleRecords, site }: SourceContent) {
+export function selectPublishedRecords({ recordsFile, vocabulary, site }: SourceContent) {
   const publishedColumns = getPublishedColumns(
     site.publishedRecordFields ?? (recordsFile ? [] : RECORD_FIELDS),
   );
@@ -64,14 +64,14 @@ export function selectPublishedRecords({ recordsFile, sampleRecords, site }: Sou
     ? recordsFile.rows
         .filter((cells) => isPublished(cells, site.recordsNeedConsent))
         .map(toStudentRecord)
-    : generateStudentRecords(sampleRecords);
-  const hindiNames = sampleRecords.hindiNames.flatMap(({ en, hi }) =>
+    : generateStudentRecords(vocabulary);
+  const hindiNames = vocabulary.hindiNames.flatMap(({ en, hi }) =>
     hi && hi !== en ? [[en, hi]] : [],
   );
   return {
     studentRecords: allRecords.map(blankUnpublishedFields),
     columns: publishedColumns,
-    hindiRecordNames: Object.fromEntries(hindiNames) as Record<string, string>,
+    hindiNames: Object.fromEntries(hindiNames) as Record<string, string>,
     areSamples: !recordsFile,
   };
 }

@@ -10,7 +10,7 @@ import type { SourceContent } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
 /** The content on which the rules for records depend. */
-export type RecordRules = Pick<SourceContent, 'sampleRecords' | 'site'>;
+export type RecordRules = Pick<SourceContent, 'vocabulary' | 'site'>;
 
 /** A problem of a records file. Without a position it is about the whole file, without a column about the whole row. */
 export interface RecordProblem extends Problem {
@@ -37,7 +37,7 @@ const toIsoMonth = (yearMonth: string) => {
 const getLetters = ({ game }: StudentRecord) => getCertificateLetters(game) ?? '';
 
 /** The schema of a record, with the rules that depend on several of its values, on other content or on today's date. */
-export function createRecordSchema({ sampleRecords: { ranks }, site }: RecordRules) {
+export function createRecordSchema({ vocabulary: { ranks }, site }: RecordRules) {
   // So that all problems of a record are shown at once.
   const when = () => true;
   return studentRecordSchema

@@ -1,5 +1,5 @@
 import { interpolate } from '@/lib/i18n/interpolate';
-import type { GalleryPicture } from '@/lib/model/picture-schemas';
+import type { GalleryEntry } from '@/lib/model/picture-schemas';
 
 /** Spec §3, GalleryImage. */
 export interface GalleryImage {
@@ -30,7 +30,7 @@ export function getGalleryType(index: number, count: number): GalleryImage['type
  * @param getUrl returns the address of a picture such as `/assets/gallery/image1.jpg`
  */
 export function createGalleryImages(
-  pictures: readonly GalleryPicture[],
+  pictures: readonly GalleryEntry[],
   captionMessage: string,
   getUrl: (path: string) => string,
 ): GalleryImage[] {

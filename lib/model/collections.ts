@@ -3,8 +3,8 @@ import { createField, type Field } from './fields';
 import { eventSchema, newsItemSchema } from './news-and-events';
 import { pageSchema } from './page';
 import { districtSecretarySchema, coreMembersSchema } from './people';
-import { galleryPictureSchema } from './picture-schemas';
-import { sampleRecordsSchema } from './sample-records';
+import { galleryEntrySchema } from './picture-schemas';
+import { vocabularySchema } from './vocabulary';
 import { aboutSchema, navigationSchema, objectiveSchema, siteSchema } from './site';
 import { translatedTextSchema } from './text-schemas';
 
@@ -22,7 +22,7 @@ export const contentSchema = z.object({
     .meta({ entry: 'Announcement', description: 'They run across the home page.' }),
   districtSecretaries: z.array(districtSecretarySchema).default([]).meta({ entry: 'Secretary' }),
   pages: z.array(pageSchema).default([]).meta({ entry: 'Page' }),
-  gallery: z.array(galleryPictureSchema).min(1).meta({
+  gallery: z.array(galleryEntrySchema).min(1).meta({
     entry: 'Picture',
     description:
       'Shown in this order; the first three tenths are marked EVENT, the others NEWS. “Add Picture” puts a new one at the end, the menu ⋮ of a picture puts it above or below that one.',
@@ -36,7 +36,7 @@ export const contentSchema = z.object({
     .min(1)
     .meta({ entry: 'District' }),
   navigation: navigationSchema,
-  sampleRecords: sampleRecordsSchema,
+  vocabulary: vocabularySchema,
 });
 
 /** The values of all content files, in all languages. */

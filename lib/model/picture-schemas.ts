@@ -51,12 +51,12 @@ export const pictureDescriptionSchema = translatedTextSchema.meta({
 });
 
 /** A picture of the gallery, from which lib/gallery/gallery.ts makes a GalleryImage. */
-export const galleryPictureSchema = z.strictObject({
+export const galleryEntrySchema = z.strictObject({
   image_url: galleryPicturePathSchema.meta({ isUnique: true }),
   description: pictureDescriptionSchema,
 });
 
-export type GalleryPicture = InOneLanguage<z.infer<typeof galleryPictureSchema>>;
+export type GalleryEntry = InOneLanguage<z.infer<typeof galleryEntrySchema>>;
 
 export const newsPicturePathSchema = createPictureSchema(['news', 'gallery']).meta({
   title: 'Picture',

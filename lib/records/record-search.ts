@@ -75,17 +75,17 @@ export function parseSearchIndex(text: string): SearchIndex {
  *
  * @param hindiNames by the names in the records
  */
-export function addTranslatedNames(
+export function addHindiNames(
   index: SearchIndex,
   hindiNames: Readonly<Record<string, string>> = {},
 ): SearchIndex {
-  const hindiNamesByName = new Map(
+  const namesByForm = new Map(
     Object.entries(hindiNames).map((names) => names.map(toSearchForm) as [string, string]),
   );
-  if (hindiNamesByName.size === 0) return index;
+  if (namesByForm.size === 0) return index;
   const pairs = index.pairs.map((pair) => [
     ...pair,
-    ...pair.flatMap((field) => hindiNamesByName.get(field) ?? []),
+    ...pair.flatMap((field) => namesByForm.get(field) ?? []),
   ]);
   return { ...index, pairs };
 }

@@ -9,7 +9,7 @@ import {
   splitShardRows,
 } from '@/lib/records/record-shards';
 import {
-  addTranslatedNames,
+  addHindiNames,
   parseSearchIndex,
   searchRecords,
   type SearchIndex,
@@ -21,8 +21,8 @@ export interface InitialRecords {
   /** The CSV rows of the first page. */
   firstRows: readonly string[];
   total: number;
-  /** Translations of games and events, by the names in the records. The search finds both names. */
-  otherNames?: Readonly<Record<string, string>>;
+  /** The Hindi names of games, events, ranks and months, by the names in the records. The search finds both names. */
+  hindiNames?: Readonly<Record<string, string>>;
 }
 
 /** If more blocks are needed, one request for all rows is cheaper. */
@@ -32,7 +32,7 @@ const MAX_BLOCK_REQUESTS = 50;
 type ResultRange = Pick<RecordsPage, 'start' | 'end'>;
 
 /** Opens the records of a revision. It fetches shards when they are needed, and keeps their rows. */
-export function createRecordsSource({ address, firstRows, total, otherNames }: InitialRecords) {
+export function createRecordsSource({ address, firstRows, total, hindiNames }: InitialRecords) {
   const rows = [...firstRows];
   const requests = new Map<string, Promise<string>>();
   let searchIndex: SearchIndex | undefined;
@@ -53,7 +53,7 @@ export function createRecordsSource({ address, firstRows, total, otherNames }: I
     splitShardRows(await fetchOnce(name)).forEach((row, place) => (rows[start + place] = row));
 
   const loadSearchIndex = async (): Promise<void> => {
-    searchIndex ??= addTranslatedNames(parseSearchIndex(await fetchOnce(SEARCH_SHARD)), otherNames);
+    searchIndex ??= addHindiNames(parseSearchIndex(await fetchOnce(SEARCH_SHARD)), hindiNames);
   };
 
   /** The positions of the records that a query finds; undefined until the search index is loaded. */

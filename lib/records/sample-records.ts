@@ -1,4 +1,4 @@
-import type { SampleRecords } from '@/lib/model/sample-records';
+import type { Vocabulary } from '@/lib/model/vocabulary';
 import type { StudentRecord } from '@/lib/model/student-record';
 import { formatCertificateNumber } from './certificate-number';
 import { getRandomInteger, createRandomGenerator, pickRandomItem } from './random';
@@ -19,7 +19,7 @@ const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
  * @throws RangeError when a list of the vocabulary is empty
  */
 export function generateStudentRecords(
-  vocabulary: SampleRecords,
+  vocabulary: Vocabulary,
   count: number = SAMPLE_RECORD_COUNT,
 ): StudentRecord[] {
   const random = createRandomGenerator(vocabulary.seed);

@@ -14,23 +14,23 @@ export const getColumnTitles = (
 ): ColumnTitles =>
   Object.fromEntries(columns.map(({ field }) => [field, records.columnTitles[field]]));
 
-/** The fields whose values may have translations. */
+/** The fields whose values may have Hindi names. */
 const TRANSLATED_FIELDS = ['game', 'event', 'rank', 'yearMonth'];
 
 /**
  * Translates a value of a record, if it is a game, event, rank or month with a known translation.
  *
- * @param translations by the value in the records
+ * @param hindiNames by the value in the records
  */
 export function translateValue(
   field: string,
   value: string,
-  translations: Readonly<Record<string, string>> = {},
+  hindiNames: Readonly<Record<string, string>> = {},
 ): string {
   if (!TRANSLATED_FIELDS.includes(field)) return value;
   // In a value such as "Jul 2023", only the month is translated.
   return (
-    translations[value] ??
-    value.replace(/^[A-Z][a-z]{2}(?= \d{4}$)/, (month) => translations[month] ?? month)
+    hindiNames[value] ??
+    value.replace(/^[A-Z][a-z]{2}(?= \d{4}$)/, (month) => hindiNames[month] ?? month)
   );
 }

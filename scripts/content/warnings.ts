@@ -13,7 +13,7 @@ const SAMPLE_NUMBER = RegExp(
   String.raw`\+?(?:\d ?)*0(?: ?0){5}(?: ?\d)*|\b\d{3} ?000\b|${SAMPLE_TEXT.source}`,
 );
 
-const SAMPLES_PROBLEM = `has made-up results, which the site shows as those of students: save ${RECORDS_FILE}, with its titles alone if there are none`;
+const SAMPLES_PROBLEM = `makes up results, which the site shows as those of students: save ${RECORDS_FILE}, with its titles alone if there are none`;
 
 /** Finds the first placeholder in each line of a text. */
 function findPlaceholders(path: ContentPath, text: string): Finding[] {
@@ -31,7 +31,7 @@ export const findWarnings = (content: SourceContent): Finding[] => [
     ? []
     : [{ path: ['site', 'url'], problem: 'is missing: search engines need it' }]),
   ...(content.site.url && !content.recordsFile
-    ? [{ path: ['sampleRecords'], problem: SAMPLES_PROBLEM }]
+    ? [{ path: ['vocabulary'], problem: SAMPLES_PROBLEM }]
     : []),
 ];
 

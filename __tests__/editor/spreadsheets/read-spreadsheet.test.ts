@@ -9,7 +9,7 @@ const read = (content: string | Buffer) => readSheets(new Blob([Buffer.from(cont
 
 const known = {
   records: [],
-  sampleRecords: { games: [], events: [], ranks: [], hindiNames: [] },
+  vocabulary: { games: [], events: [], ranks: [], hindiNames: [] },
 };
 
 const SPREADSHEETS = 'testing/spreadsheets';

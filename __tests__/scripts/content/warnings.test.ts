@@ -42,7 +42,7 @@ it.each<[line: string, change: (content: SourceContent) => unknown]>([
     ({ pages }) => set(pages, { body: { en: 'Ask [us](/about), or\n[name of the officer].' } }),
   ],
   [
-    'data/sample-records.yaml: has made-up results, which the site shows as those of students: save data/student-records.csv, with its titles alone if there are none',
+    'data/vocabulary.yaml: makes up results, which the site shows as those of students: save data/student-records.csv, with its titles alone if there are none',
     (all) => Object.assign(all, { recordsFile: undefined }),
   ],
 ])('The check prints one line for one problem: %s', (line, change) =>

@@ -9,10 +9,7 @@ import { getRankMeaning } from './rank-words';
 /** The records that are there, and the words of the content. */
 export interface ImportContent {
   records: readonly Cells[];
-  sampleRecords: Pick<
-    CollectionValues['sampleRecords'],
-    'games' | 'events' | 'ranks' | 'hindiNames'
-  >;
+  vocabulary: Pick<CollectionValues['vocabulary'], 'games' | 'events' | 'ranks' | 'hindiNames'>;
 }
 
 /** Further spellings of months, which the content does not have. */
@@ -22,9 +19,9 @@ const OTHER_MONTHS = [
 ];
 
 /** Each word is known only in its own column, such as a game in GAME. */
-export function createRecordWords({ records, sampleRecords }: ImportContent) {
-  const { games, events, ranks } = sampleRecords;
-  const hindiNames = [...sampleRecords.hindiNames, ...OTHER_MONTHS];
+export function createRecordWords({ records, vocabulary }: ImportContent) {
+  const { games, events, ranks } = vocabulary;
+  const hindiNames = [...vocabulary.hindiNames, ...OTHER_MONTHS];
   const listed = new Set<string>([...games, ...events, ...ranks, ...MONTHS]);
   // A Hindi name whose English word is in no list may be of a game or of an event.
   const unlisted = hindiNames.map(({ en }) => en).filter((en) => !listed.has(en));

@@ -20,7 +20,7 @@ const hindiNames = [
   { en: 'May', hi: 'मई' },
   { en: 'Nov', hi: 'नवंबर' },
 ];
-const rules = { ...content, sampleRecords: { ...content.sampleRecords, hindiNames } };
+const rules = { ...content, vocabulary: { ...content.vocabulary, hindiNames } };
 
 interface Table {
   words: string[][];

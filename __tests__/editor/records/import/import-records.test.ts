@@ -9,7 +9,7 @@ const titles = [...TITLES.split(','), 'CONSENT'];
 
 const known = {
   records: ROWS.map((row) => row.split(',')),
-  sampleRecords: {
+  vocabulary: {
     games: ['Athletics', 'Football'],
     events: ['Long Jump'],
     ranks: ['1st', '2nd'],

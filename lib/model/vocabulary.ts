@@ -5,8 +5,8 @@ import { MONTHS, recordWordSchema } from './student-record';
 
 const wordListSchema = z.array(recordWordSchema).min(1);
 
-/** The vocabulary of the sample records (spec §9). Real records use its ranks, games, events and Hindi names. */
-export const sampleRecordsSchema = z.strictObject({
+/** The words of records: real ones use its ranks, games, events and Hindi names; sample records are made of it (spec §9). */
+export const vocabularySchema = z.strictObject({
   seed: wholeNumberSchema.meta({ description: 'Another number gives other records.' }),
   firstNames: wordListSchema,
   surnames: wordListSchema,
@@ -23,4 +23,4 @@ export const sampleRecordsSchema = z.strictObject({
     .meta({ description: 'Of games, events, ranks and months, for visitors who read Hindi.' }),
 });
 
-export type SampleRecords = z.infer<typeof sampleRecordsSchema>;
+export type Vocabulary = z.infer<typeof vocabularySchema>;

@@ -33,7 +33,7 @@ function formatFiles({ studentRecords: records, columns }: ReturnType<typeof get
 let cachedRecords: ReturnType<typeof formatFiles> | undefined;
 
 /** The published records, made once for each state of the content. */
-export function getRecordFiles() {
+export function getPublishedRecords() {
   const content = getRecordsContent();
   if (cachedRecords?.records !== content.studentRecords) cachedRecords = formatFiles(content);
   return cachedRecords;
@@ -41,4 +41,4 @@ export function getRecordFiles() {
 
 /** The text of the link to the CSV file of all records, with the type and the size of the file. */
 export const getRecordsFileLabel = ({ records }: Messages): string =>
-  `${records.browser.allAsFile} (${describeFile(CSV_FILE_NAME, Buffer.byteLength(getRecordFiles().csv))})`;
+  `${records.browser.allAsFile} (${describeFile(CSV_FILE_NAME, Buffer.byteLength(getPublishedRecords().csv))})`;
