@@ -15,7 +15,7 @@ import {
 
 /** The title and the description of a page, for search engines and shared links. */
 interface PageDescription {
-  /** Without the site's name, which Next.js adds; undefined for the home page. */
+  /** Without the brand, which the template in site-document.tsx adds; undefined for the home page. */
   title?: string;
   description?: string;
 }

@@ -7,7 +7,7 @@ export interface History<State> {
   future: readonly State[];
 }
 
-/** The number of steps that can be undone. With 20,000 records, each keeps a list of at most 160 kB. */
+/** The number of steps that can be undone. Each keeps its own lists of the records and of those shown, not the records. */
 const MAX_STEPS = 300;
 
 /** Adds a next state. After it, there is nothing to redo. */

@@ -1,7 +1,7 @@
 /** How long work waits for an idle page at most, in milliseconds. By then a visitor's first actions are probably done. */
 const IDLE_TIMEOUT_MS = 5_000;
 
-/** Runs work that no visitor waits for once the page is loaded and idle. Safari has no idle callback: there it waits. */
+/** Runs work that no visitor waits for, once the page is idle after its load; in Safari, which never says so, at the latest time. */
 export function runWhenIdle(work: () => void): void {
   const waitUntilIdle = () =>
     'requestIdleCallback' in window

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 
 /**
- * The settings of the build. Only this file reads them from environment variables.
+ * The settings of the build that a maintainer may make by environment variables. Only this file reads these variables.
  *
  * | variable                  | default               | meaning                                                     |
  * | ------------------------- | --------------------- | ----------------------------------------------------------- |

@@ -59,7 +59,7 @@ export function createRecordIndex(records: readonly Cells[], imported: readonly 
   const keys: MergeKey[] = [];
   /** The first position of each text and certificate number. */
   const firsts = new Map<string, number>();
-  /** The positions by result. If the result of a record changes, its old position stays. */
+  /** The positions of the records by result: if an import corrects it, a record is found by the old one as well. */
   const results = new Map<string, number[]>();
   /** By serial number, the records that no row means, if most rows of the spreadsheet are as they were. */
   const unmeant = new Map<string, number>();
