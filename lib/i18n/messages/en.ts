@@ -76,7 +76,7 @@ export const en = {
   news: {
     title: 'Latest News',
     none: 'There is no news at the moment.',
-    feed: 'News for a news app',
+    feed: 'Read the news in an app',
     feedTitle: '{brand} news',
   },
   calendar: {

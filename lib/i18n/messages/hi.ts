@@ -70,7 +70,7 @@ export const hi: Messages = {
   news: {
     title: 'ताजा समाचार',
     none: 'अभी कोई समाचार नहीं है।',
-    feed: 'समाचार के ऐप के लिए समाचार',
+    feed: 'समाचार अपने ऐप में पढ़ें',
     feedTitle: '{brand} के समाचार',
   },
   calendar: {
