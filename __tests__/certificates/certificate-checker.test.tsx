@@ -92,13 +92,18 @@ it('Each answer replaces the one before, also on a translated page, and that to 
     ['ZZ99999', interpolate(checker.none, { number: 'ZZ99999' })],
     ['KA23002', OTHER_FOUND],
     ['12', UNREADABLE],
-    ['123', UNREADABLE],
+    ['', UNREADABLE],
     ['AT23001', FOUND],
   ] as const) {
     const told = screen.getByRole('status').firstElementChild;
     await ask(number);
     expect(told).not.toBeInTheDocument();
     expect(await findAnswer(heading)).toBeVisible();
+    const field = screen.getByRole('textbox');
+    if (![FOUND, OTHER_FOUND].includes(heading)) {
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(heading));
+    } else expect(field).toBeValid();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     const advised = number === 'ZZ99999' ? 1 : 0;
     expect(screen.queryAllByRole('link', { name: '+91 522 000 0000' })).toHaveLength(advised);

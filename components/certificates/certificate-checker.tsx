@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { island } from '@/components/island';
 import { RecordsErrorMessage } from '@/components/records/records-error-message';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { EXAMPLE_NUMBER } from '@/lib/records/certificate-number';
 import type { CertificateShards } from '@/lib/records/find-certificate';
 import { BLANK_SIGN, type ColumnTitles } from '@/lib/records/table-texts';
-import { CertificateForm } from './certificate-form';
+import { ANSWER_ID, CertificateForm } from './certificate-form';
 import { QrCode } from './qr-code';
 import { useCertificateLookup } from './use-certificate-lookup';
 
@@ -31,6 +31,9 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
   const { columns: columnTitles, phone, email, language, messages } = props;
   const { fragment, number, answer, repeats, check, repeat } = useCertificateLookup(props);
   const values = answer?.row?.split(',');
+  const answerRef = useRef<HTMLDivElement>(null);
+  const isUnknown = answer !== undefined && !answer.failure && !values;
+  const isWrong = Boolean(fragment) && (number === undefined || isUnknown);
   const getAnswerAddress = () => `${location.href.replace(/#.*/, '')}#${number}`;
   const getHeading = () => {
     if (number === undefined) return interpolate(messages.unreadable, { number: EXAMPLE_NUMBER });
@@ -38,9 +41,20 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
     return interpolate(values ? messages.found : messages.none, { number });
   };
 
+  // In a low window, such as at 400 % zoom, the answer would be out of view.
+  useEffect(() => {
+    if (fragment) answerRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [fragment, answer, repeats]);
+
   return (
     <section aria-label={messages.label} className="flex flex-col gap-6">
-      <CertificateForm fragment={fragment} number={number} onCheck={check} messages={messages} />
+      <CertificateForm
+        fragment={fragment}
+        number={number}
+        isWrong={isWrong}
+        onCheck={check}
+        messages={messages}
+      />
       {answer?.failure && (
         <RecordsErrorMessage failure={answer.failure} onRetry={repeat} messages={messages} />
       )}
@@ -48,7 +62,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
         The keys make React replace each answer as a whole. Screen readers then repeat an answer that is the same, and
         React changes no texts, which it would not find if a browser has translated the page.
       */}
-      <div role="status" className="certificate-answer empty:-mt-6">
+      <div ref={answerRef} id={ANSWER_ID} role="status" className="certificate-answer empty:-mt-6">
         {fragment && !answer?.failure && (
           <h2 key={`${repeats} ${fragment} ${getHeading()}`} className="text-2xl">
             <Text language={language}>{getHeading()}</Text>
@@ -71,7 +85,7 @@ function CertificateCheckerView(props: CertificateCheckerProps) {
             <QrCode address={getAnswerAddress()} />
           </Fragment>
         )}
-        {answer && !answer.failure && !values && (
+        {isUnknown && (
           <p>
             {messages.advice} <PhoneLink className="prose-link">{phone}</PhoneLink>
             {', '}

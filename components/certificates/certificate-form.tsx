@@ -2,16 +2,22 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { PushButton, TextField } from '@/components/ui/controls';
 import type { Messages } from '@/lib/i18n/messages/en';
 
+/** The id of the answer, which describes a wrong number. */
+export const ANSWER_ID = 'answer';
+
 interface CertificateFormProps {
   /** The fragment of the address, and the certificate number in it, if there is one. */
   fragment: string;
   number: string | undefined;
+  /** Whether the answer says that there is no such number. */
+  isWrong: boolean;
   onCheck: (typedText: string) => void;
   messages: Pick<Messages['certificates']['checker'], 'label' | 'check'>;
 }
 
 /** The field for a certificate number, and its button. */
-export function CertificateForm({ fragment, number, onCheck, messages }: CertificateFormProps) {
+export function CertificateForm(props: CertificateFormProps) {
+  const { fragment, number, isWrong, onCheck, messages } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Replaces a text that was typed before hydration.
@@ -32,6 +38,8 @@ export function CertificateForm({ fragment, number, onCheck, messages }: Certifi
           autoCapitalize="characters"
           enterKeyHint="search"
           spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? ANSWER_ID : undefined}
         />
       </label>
       <PushButton type="submit" className="border-text bg-text text-page">
