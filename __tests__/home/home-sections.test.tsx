@@ -92,7 +92,12 @@ it('The address of the calendar is copied by a button, and is a link without scr
   render(panel);
   await user.click(screen.getByRole('button', { name: en.calendar.copy }));
   expect(await navigator.clipboard.readText()).toBe(address);
-  expect(screen.getByRole('status')).toHaveTextContent(en.calendar.copied);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent(en.calendar.copied);
+  const told = status.firstElementChild;
+  await user.click(screen.getByRole('button', { name: en.calendar.copy }));
+  expect(status).toHaveTextContent(en.calendar.copied);
+  expect(told).not.toBeInTheDocument();
 });
 
 it('§2 §3 §7 CORE MEMBERS shows the records in display order, then the fixed members', () => {

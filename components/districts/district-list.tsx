@@ -62,14 +62,14 @@ export function DistrictList({
 
   return (
     <>
-      <form method="dialog" className="mt-4 no-script:hidden">
+      <form method="dialog" className="mt-4 *:scroll-mb-24 no-script:hidden">
         <TextField
           {...inputProps}
           aria-label={messages.search}
           placeholder={messages.placeholder}
         />
       </form>
-      <Status request={query} className="sr-only">
+      <Status request={query} className="district-count">
         {pluralize(messages.districtCount, foundDistricts.length)}
       </Status>
       <List ref={listRef} className="district-list">

@@ -50,7 +50,7 @@ function StudentRecordsBrowserView(props: StudentRecordsBrowserProps) {
 
   return (
     <section aria-label={messages.label} className="wrap py-8 print:py-2">
-      <form method="dialog" className="flex flex-wrap gap-3 no-script:hidden">
+      <form method="dialog" className="flex flex-wrap gap-3 *:scroll-mb-24 no-script:hidden">
         <TextField
           {...inputProps}
           aria-label={messages.search}
