@@ -115,6 +115,19 @@ it('§4 C2 C9 Pause stops the rotation, and says so; Play starts it again', asyn
   expect(getButton(pause)).toBeVisible();
 });
 
+it('§4 C7 Under reduced motion the slideshow starts paused, and plays when a visitor asks', async () => {
+  const matchMedia = jest.spyOn(window, 'matchMedia');
+  matchMedia.mockReturnValue({ matches: true } as MediaQueryList);
+  setUp();
+  wait(60_000);
+  expectPicture(1);
+  await click(play);
+  matchMedia.mockRestore();
+  wait(5000);
+  expectPicture(2);
+  expect(getButton(pause)).toBeVisible();
+});
+
 it('§4 For visitors who prefer reduced data the slideshow plays too, and loads no slide ahead', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   setUp();

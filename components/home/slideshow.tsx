@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { getOverlayContent } from '@/components/overlay/overlay-history';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
 import { Slide, type SlideCause, type SlideImage, type SlideProps } from './slide';
@@ -18,7 +19,8 @@ interface SlideshowProps {
 
 /** The state of the slideshow (spec §4). */
 interface SlideshowState extends Pick<SlideProps, 'index' | 'pictureKey' | 'changedBy'> {
-  isPlaying: boolean;
+  /** Whether the visitor has chosen to play or to pause; undefined at first. */
+  isPlaying?: boolean;
 }
 
 /**
@@ -32,11 +34,14 @@ const isHoveredOrFocused = (element: Element | null): boolean =>
     (element?.matches(':hover') && matchMedia('(hover: hover) and (pointer: fine)').matches),
   );
 
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The home page's slideshow (spec §2, §4). It follows the carousel pattern of the W3C ARIA Authoring Practices. */
 function SlideshowView({ images, messages }: SlideshowProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const [state, setState] = useState<SlideshowState>({ index: 0, pictureKey: 0, isPlaying: true });
-  const { index, pictureKey, changedBy, isPlaying } = state;
+  const [state, setState] = useState<SlideshowState>({ index: 0, pictureKey: 0 });
+  const startsPaused = useBrowserValue(prefersReducedMotion, false);
+  const { index, pictureKey, changedBy, isPlaying = !startsPaused } = state;
   const count = images.length;
   const nextIndex = getNextIndex(index, count);
   const nextImageRef = useNextImage(images[nextIndex]?.url ?? '', changedBy ? 'later' : 'first');
