@@ -63,8 +63,10 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
         <Status request={selectedKey} className="sr-only">
           {selectedKey === null ? count : `${districts[selectedKey]}: ${count}`}
         </Status>
-        {secretaries.length === 0 && <p className="mt-6">{messages.none}</p>}
-        <List className="mt-6 grid gap-4 md:grid-cols-2 print:grid-cols-2">
+        <List
+          none={secretaries.length === 0 ? messages.none : undefined}
+          className="mt-6 grid gap-4 md:grid-cols-2 print:grid-cols-2"
+        >
           {shownSecretaries.map(({ id, district, ...secretary }) => (
             <li key={id}>
               <SecretaryCard

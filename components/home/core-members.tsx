@@ -22,8 +22,10 @@ export function CoreMembers({ members, fixedMembers, messages }: CoreMembersProp
       <h2 id="core-members" className="lane-heading">
         {title}
       </h2>
-      {allMembers.length === 0 && <p className="mt-8">{none}</p>}
-      <List className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6 print:grid-cols-6">
+      <List
+        none={none}
+        className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6 print:grid-cols-6"
+      >
         {allMembers.map(({ name, designation, photo_url }) => (
           <li key={name}>
             <div className="later aspect-[4/5] overflow-hidden rounded bg-rule">

@@ -24,8 +24,7 @@ export function LatestNews({ news, messages }: LatestNewsProps) {
         <h2 id="latest-news" className="lane-heading">
           {messages.news.title}
         </h2>
-        {news.length === 0 && <p className="pt-8">{messages.news.none}</p>}
-        <List className="mt-8 grid gap-10 print:gap-4">
+        <List none={messages.news.none} className="mt-8 grid gap-10 print:gap-4">
           {news.map((item) => (
             <li key={item.id} id={getNewsAnchor(item.id)} className="news-row">
               <NewsArticle item={item} messages={messages} />
