@@ -23,7 +23,7 @@ const TOO_LARGE = `It is too large: the site is made for ${MAX_RECORDS.toLocaleS
 async function readFile(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Sheet[]> {
   const characters = new TextDecoder('latin1').decode(bytes);
   refuseKinds(characters);
-  if (characters.startsWith('\xD0\xCF')) return readXlsFile(bytes, characters);
+  if (characters.startsWith('\xD0\xCF')) return readXlsFile(bytes);
   if (characters.startsWith('PK')) {
     const archive = unpack(bytes, MAX_UNPACKED_SIZE);
     if (!archive) throw new FileProblem(TOO_LARGE);

@@ -13,7 +13,7 @@ import {
   type Workbook,
 } from 'hucre/xlsx';
 import { pack, type Archive } from './archive';
-import { readWorkbookStream, repairCompoundFile } from './compound-file';
+import { createCompoundFile, readWorkbookStream } from './compound-file';
 import { FAR_CELL, FileProblem, PASSWORD } from './file-kinds';
 import { hasFarCells, hasHidden, markRows, simplifyContent, takeMark } from './ods-content';
 import {
@@ -27,7 +27,7 @@ import {
   type SheetRow,
 } from './sheet';
 import { completeSheets } from './xls-formats';
-import { countsFrom1904, moveFormulaTexts } from './xls-records';
+import { prepareStream } from './xls-records';
 
 /** Blank cells at the end of a row. Their formats, in a hundred thousand blank rows, would take 500 MB. */
 const BLANK_ENDS = /(?<!\/>)(?:<(?:\w+:)?c\b[^>]*\/>)+(?=<\/(?:\w+:)?row>)/g;
@@ -177,13 +177,13 @@ const createUnseenNote = (unseen: string): Note => ({
 });
 
 /** @throws Error of hucre */
-export async function readXlsFile(file: Uint8Array, characters: string): Promise<Sheet[]> {
-  const bytes = repairCompoundFile(file, characters);
-  moveFormulaTexts(bytes, characters);
-  const workbook = await readXls(bytes);
-  const hasStruckLetters = completeSheets(workbook, readWorkbookStream(bytes, characters));
+export async function readXlsFile(file: Uint8Array): Promise<Sheet[]> {
+  const stream = readWorkbookStream(file);
+  const is1904 = prepareStream(stream);
+  const workbook = await readXls(createCompoundFile(stream));
+  const hasStruckLetters = completeSheets(workbook, new DataView(stream.buffer));
   const notes = hasStruckLetters ? [createUnseenNote('letters that are struck through')] : [];
-  return workbook.sheets.map((sheet) => toSheet(sheet, notes, countsFrom1904(characters)));
+  return workbook.sheets.map((sheet) => toSheet(sheet, notes, is1904));
 }
 
 /** @throws FileProblem, or Error of hucre */

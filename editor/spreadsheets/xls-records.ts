@@ -10,22 +10,20 @@ const TEXT_RECORD = 0x207;
 /**
  * Moves the text values of formulas directly behind the formulas, because hucre looks for them only there.
  *
- * @param bytes the file, which is changed
- * @param characters the unchanged file as text, with a character for each byte
+ * @param stream the records of the workbook, which are changed
+ * @returns whether numbers of days count from 1904
  */
-export function moveFormulaTexts(bytes: Uint8Array<ArrayBuffer>, characters: string): void {
-  const view = new DataView(bytes.buffer);
+export function prepareStream(stream: Uint8Array<ArrayBuffer>): boolean {
+  const characters = new TextDecoder('latin1').decode(stream);
+  const view = new DataView(stream.buffer);
   const findEnd = (record: number) => record + 4 + view.getUint16(record + 2, true);
   for (const { index, 0: formula } of characters.matchAll(SHARED_FORMULAS)) {
     const start = index + formula.length;
     const middle = findEnd(start);
     if (view.getUint16(middle, true) !== TEXT_RECORD) continue;
-    const text = bytes.slice(middle, findEnd(middle));
-    bytes.copyWithin(start + text.length, start, middle);
-    bytes.set(text, start);
+    const text = stream.slice(middle, findEnd(middle));
+    stream.copyWithin(start + text.length, start, middle);
+    stream.set(text, start);
   }
+  return characters.includes('\x22\0\x02\0\x01\0');
 }
-
-/** Whether numbers of days count from 1904. */
-export const countsFrom1904 = (characters: string): boolean =>
-  characters.includes('\x22\0\x02\0\x01\0');
