@@ -114,7 +114,8 @@ export function createRecordsForm(rules: RecordRules) {
     const imported = importRecords(sheet, now.titles, { ...rules, records: now.records }, options);
     const next = { ...state, pending: undefined };
     const { rows, leftOut, columns, hasTitles } = imported;
-    if (leftOut.length === 0 && columns.every(({ samples }) => samples.length === 0)) {
+    const hasSamples = columns.some(({ samples }) => samples.length > 0);
+    if (rows.length + leftOut.length === 0 && !hasSamples) {
       const message = `There are no records in ${source}: it has nothing below its titles.`;
       return { ...next, message, focused: RESULT };
     }

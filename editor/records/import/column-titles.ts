@@ -95,11 +95,15 @@ const getText = (cell: SheetCell) => cleanText(String(cell ?? '').replace(/\s+/g
 
 const joinTitles = (...parts: readonly SheetCell[]) => parts.map(getText).filter(Boolean).join(' ');
 
+const listFilled = ({ cells }: SheetRow) => cells.filter((cell) => !isBlank(cell));
+
 /**
  * Whether each cell of a row ends the title above it, such as "Number" below "Certificate", or is a title below none. In
- * another script, any word would seem to end a title.
+ * another script, any word would seem to end a title. A row of one cell above none is a heading.
  */
 const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
+  (listFilled(upper).length > 1 ||
+    lower.cells.some((cell, index) => !isBlank(cell) && !isBlank(upper.cells[index]))) &&
   lower.cells.every((cell, index) => {
     const { [index]: above } = upper.cells;
     const isFree = findColumn(above) === -1 || WEAK_TITLE.test(getText(above));
@@ -129,8 +133,6 @@ function readTitles(...rows: readonly SheetRow[]): ReadTitles {
     columns: found.map((column, index) => (isFirst(column, index) ? column : -1)),
   };
 }
-
-const listFilled = ({ cells }: SheetRow) => cells.filter((cell) => !isBlank(cell));
 
 /** Whether a row has texts alone. A text such as 14-07-2010 is a value. */
 const hasTexts = (row: SheetRow) =>
@@ -163,27 +165,30 @@ export function findTitles(allRows: readonly SheetRow[]): FoundTitles {
   let highest = 0;
   /** The number of cells of the row above that has the most texts. */
   let widest = 0;
+  let above: SheetRow | undefined;
   for (const [index, row] of rows.entries()) {
     const { length: width } = listFilled(row);
     const single = readTitles(row);
     const count = countTitles(single);
-    const hasMostlyTitles = count * 2 > width && (count > 2 || count === width);
-    // Below other titles, a row with a title or two is a record with such words.
-    const canBeTitles = hasMostlyTitles || (hasTexts(row) && width > widest);
+    // Below other titles, a row with some titles is a record with such words.
+    const areTitles = count === width || (highest < 3 && count > 3 && count * 2 > width);
+    const canBeTitles = areTitles || (hasTexts(row) && width > widest);
     if (hasTexts(row)) widest = Math.max(widest, width);
     if (count > highest && canBeTitles && (width > 1 || !isTable)) {
       highest = count;
       best = { ...single, start: index, end: index + 1 };
     }
-    const above = rows[index - 1];
-    if (above?.number !== row.number - 1 || !hasTexts(above) || !isSecondRow(above, row)) continue;
-    const double = readTitles(above, row);
-    const doubleCount = countTitles(double);
-    // The row above may have all titles, and this one only ends some of them.
-    if (doubleCount > highest || (doubleCount === highest && best?.end === index)) {
-      highest = doubleCount;
-      best = { ...double, start: index - 1, end: index + 1 };
+    if (above?.number === row.number - 1 && isSecondRow(above, row)) {
+      const double = readTitles(above, row);
+      const doubleCount = countTitles(double);
+      // The row above may have all titles, and this one only ends some of them.
+      const endsTitles = best?.start === index - 1 && best.end === index;
+      if (doubleCount > highest || (doubleCount === highest && endsTitles)) {
+        highest = doubleCount;
+        best = { ...double, start: index - 1, end: index + 1 };
+      }
     }
+    above = canBeTitles ? row : undefined;
   }
   if (!best) return findUnknownTitles(rows);
   return { ...best, areSure: highest > 1 && best.columns.includes(COLUMN_OF.name) };

@@ -1,6 +1,6 @@
 /** Splits the rows of a sheet into records and other rows. */
-import type { Sheet, SheetRow } from '../../spreadsheets/sheet';
-import type { FoundTitles } from './column-titles';
+import { isBlank, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
+import { findColumn, type FoundTitles } from './column-titles';
 import { findNonRecordKind, OTHER_TABLE, TITLES_AGAIN } from './non-record-rows';
 import { findSignatureRows } from './signature-rows';
 
@@ -14,6 +14,8 @@ export interface NonRecordRows {
 /** The kind of the rows of titles, about which there is nothing to say. */
 const TITLES = 'Titles';
 
+const MAYBE_TITLES = 'Words that are read as titles';
+
 /** Splits the rows, without the titles, into records and other rows, by their kind. */
 export function sortRows(
   { rows }: Sheet,
@@ -23,11 +25,20 @@ export function sortRows(
 ) {
   const titleRows = rows.slice(start, end);
   const included = new Set(includedRows);
+  const listFilled = ({ cells }: SheetRow) => cells.filter((cell) => !isBlank(cell));
+  // Below several cells or a title, and in a second row of one cell, the words may be those of a student.
+  const isFirst =
+    areSure &&
+    rows
+      .slice(0, start)
+      .map(listFilled)
+      .every((filled) => filled.length < 2 && findColumn(filled[0]) === -1);
   let isOtherTable = false;
   const findKind = (row: SheetRow, index: number) => {
     if (included.has(row.number)) return undefined;
     if (index < start) return 'Rows above the titles';
-    if (index < end) return areSure ? TITLES : 'Words that may be titles';
+    if (index < end)
+      return isFirst && (index === start || listFilled(row).length > 1) ? TITLES : MAYBE_TITLES;
     const kind = findNonRecordKind(row, sheetIndexes, titleRows);
     if (kind === TITLES_AGAIN) isOtherTable = false;
     // Directly below the titles, others only add to them.
