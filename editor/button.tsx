@@ -9,7 +9,14 @@ export interface ButtonProps {
 }
 
 export const Button = ({ label, sign = label, kind, isDisabled, onPress }: ButtonProps) => (
-  <button type="button" className={kind} aria-label={label} disabled={isDisabled} onClick={onPress}>
+  // With `disabled`, a button would lose the focus while it is pressed.
+  <button
+    type="button"
+    className={kind}
+    aria-label={label}
+    aria-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onPress}
+  >
     {sign}
   </button>
 );

@@ -4,6 +4,7 @@ import type { YamlValue } from './rewrite-yaml';
 import { COLLECTION_NAMES, CONTENT_FILES, type CollectionName } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { TrustedTypesFactory } from '@/lib/browser/trusted-types';
+import { completeDialogs } from './dialogs';
 import { finishSave, formatFileFromForm, parseFileForForm, savedTexts } from './content-files';
 import { forgetContent } from './forget-content';
 import {
@@ -87,6 +88,7 @@ CMS.registerEventListener({
 });
 askBeforeLeaving();
 lockWhileSaving();
+completeDialogs();
 renewToken(showMessage);
 rememberFolder();
 reportOutsideChanges(showMessage);

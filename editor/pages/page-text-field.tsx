@@ -3,7 +3,7 @@
  * rewrite all of the Markdown.
  */
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { Component, createRef } from 'react';
+import { Component, createRef, type MouseEvent } from 'react';
 import { Markdown } from '@/components/pages/markdown';
 import type { Language } from '@/lib/i18n/language';
 import { Button } from '../button';
@@ -18,6 +18,9 @@ function findChange(before: string, after: string) {
   while (rest < limit && before.at(-1 - rest) === after.at(-1 - rest)) rest += 1;
   return { start, end: before.length - rest, replacement: after.slice(start, after.length - rest) };
 }
+
+/** Links of the preview are not followed: they would leave the form. */
+const stayInForm = (event: MouseEvent): void => event.preventDefault();
 
 /** A class, because hooks work only with the copy of React that Sveltia CMS has for itself. */
 export class PageTextField extends Component<CustomFieldControlProps, { text: string }> {
@@ -60,9 +63,10 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
   override render() {
     const { text } = this.state;
     const language = this.props.field.get('name') as Language;
+    const name = `Text: ${String(this.props.field.get('label'))}`;
     return (
       <div className="page-text">
-        <p>
+        <p role="group" aria-label={`${name}, marks`}>
           {Object.entries(MARKS).map(([name, marks]) => (
             <Button key={name} label={name} onPress={() => this.toggle(marks)} />
           ))}
@@ -71,22 +75,32 @@ export class PageTextField extends Component<CustomFieldControlProps, { text: st
         <textarea
           ref={this.area}
           id={this.props.forID}
-          aria-label={String(this.props.field.get('label'))}
+          aria-label={name}
           lang={language}
           value={text}
           onChange={({ target }) => this.change(target.value)}
         />
-        {/* Inert, because a link would leave the form. Pictures are shown as links: new ones are not published yet. */}
-        <div className="preview" lang={language} inert>
-          <Markdown
-            language={language}
-            textLanguage={language}
-            describeFile={(file) => file.replace(/.*\./, '').toUpperCase()}
-            replacements={{}}
-            tableLabel="Table"
-          >
-            {text.replaceAll('![', '[Picture: ')}
-          </Markdown>
+        {/* Pictures are shown as links: new ones are not published yet. */}
+        <div
+          className="preview"
+          role="region"
+          aria-label={`${name}, preview`}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+          tabIndex={0}
+          onClickCapture={stayInForm}
+          onAuxClickCapture={stayInForm}
+        >
+          <div lang={language}>
+            <Markdown
+              language={language}
+              textLanguage={language}
+              describeFile={(file) => file.replace(/.*\./, '').toUpperCase()}
+              replacements={{}}
+              tableLabel="Table"
+            >
+              {text.replaceAll('![', '[Picture: ')}
+            </Markdown>
+          </div>
         </div>
       </div>
     );

@@ -4,6 +4,13 @@ import type { ImportOptions } from './import/import-records';
 import type { PendingImport, SheetImport } from './import/import-state';
 import type { Table } from './table';
 
+/** A sentence for the status line. */
+export interface Told {
+  text: string;
+  /** Whether it follows from typing, so that it waits for a pause. */
+  isTyped?: boolean;
+}
+
 export interface FormState extends History<Table> {
   pending?: PendingImport;
   /** The table when the reading of a spreadsheet began. */
@@ -12,6 +19,8 @@ export interface FormState extends History<Table> {
   message?: string;
   /** A selector of the element that gets the focus; undefined if the focus stays where it is. */
   focused?: string;
+  /** What was just done or shown; undefined if there is nothing new to tell. */
+  told?: Told;
 }
 
 export type Action =
@@ -30,6 +39,8 @@ export type Action =
   /** Sets or removes the pending import, which has added nothing yet. */
   | { type: 'prepare'; pending?: PendingImport; message?: string }
   | { type: 'tell'; message: string }
+  /** Tells what was done outside of the table. */
+  | { type: 'report'; text: string }
   | ({ type: 'import' } & SheetImport)
   | { type: 'import again'; options: ImportOptions }
   | { type: 'undo' }

@@ -1,7 +1,7 @@
 import { PureComponent, type ClipboardEvent } from 'react';
-import type { Cells } from '@/lib/records/records-file';
+import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import type { Action } from './actions';
-import type { RecordChange } from './import/merge-records';
+import { isChanged, type RecordChange } from './import/merge-records';
 import { moveFocus } from './move-focus';
 import { Offers, type Offer } from './offers';
 
@@ -44,10 +44,19 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
     const before = change?.before[column] ?? value;
     const sheetText = change?.sheetTexts[column] ?? value;
     const noteId = `${id}-${position}-${column}`;
+    const isName = column === COLUMN_OF.name;
+    // The header of a row names the student for all of its cells.
+    const [Cell, header] = isName
+      ? ['th' as const, { scope: 'row', 'aria-label': student }]
+      : ['td' as const];
     return (
-      <td key={title} className={before === value && sheetText === value ? undefined : 'changed'}>
+      <Cell
+        key={title}
+        {...header}
+        className={before === value && sheetText === value ? undefined : 'changed'}
+      >
         <input
-          aria-label={`${title}, ${student}`}
+          aria-label={title}
           aria-invalid={problem !== undefined}
           aria-describedby={noteId}
           value={value}
@@ -60,10 +69,13 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
         />
         <small id={noteId}>
           {problem}
+          {isName && change && isChanged(change) && (
+            <span className="was">{change.isNew ? 'new' : 'changed'}</span>
+          )}
           {before !== value && <span className="was">was {before || 'blank'}</span>}
           {sheetText !== value && <span className="was">in the sheet: {sheetText}</span>}
         </small>
-      </td>
+      </Cell>
     );
   }
 

@@ -2,9 +2,7 @@ import { countWords, describeProblem, describeStudent } from './describe-records
 import { Offers, type Offer } from './offers';
 import type { PartProps } from './part-props';
 import { EditableRecordRow } from './editable-record-row';
-
-/** The number of records on a page of the form. */
-const FORM_PAGE_SIZE = 20;
+import { getPage } from './table';
 
 interface EditableRecordsTableProps extends PartProps {
   /** Begins the ids of the cells. */
@@ -14,10 +12,7 @@ interface EditableRecordsTableProps extends PartProps {
 /** A page of the records, as a table of inputs. */
 export function EditableRecordsTable({ id, state, dispatch }: EditableRecordsTableProps) {
   const { titles, records, problems, found, lastImport } = state.now;
-  const lastPage = Math.max(0, Math.ceil(found.length / FORM_PAGE_SIZE) - 1);
-  const page = Math.min(state.now.page, lastPage);
-  const start = page * FORM_PAGE_SIZE;
-  const positions = found.slice(start, start + FORM_PAGE_SIZE);
+  const { page, lastPage, positions, range } = getPage(state.now);
   const shown = new Set<number | undefined>(positions);
   const shownProblems = problems.filter(({ position }) => shown.has(position));
 
@@ -66,7 +61,7 @@ export function EditableRecordsTable({ id, state, dispatch }: EditableRecordsTab
       </div>
       <p className="bar">
         <Offers offers={[offerPage('Previous', page - 1)]} dispatch={dispatch} />
-        {positions.length > 0 ? start + 1 : 0} to {start + positions.length} of {found.length}
+        {range[0]} to {range[1]} of {found.length}
         <Offers
           offers={[
             offerPage('Next', page + 1),

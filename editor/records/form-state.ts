@@ -1,16 +1,17 @@
 /** The state of the form of the student records, with its history: a reducer, whose actions lead to the next state. */
-import { createRecordsChecker, listRecordTitles } from '@/lib/content/check-records';
+import { createRecordsChecker } from '@/lib/content/check-records';
 import type { RecordRules } from '@/lib/content/record-rules';
 import { CONSENT_COLUMN } from '@/lib/model/record-columns';
-import { formatRecordsFile, parseRecordsFile, type Cells } from '@/lib/records/records-file';
+import { formatRecordsFile, type Cells } from '@/lib/records/records-file';
 import { findRecordPositions } from './change-records';
+import { describeAction } from './describe-action';
 import { describeStudent } from './describe-records';
 import { addStep, redo, undo } from './history';
 import { importRecords } from './import/import-records';
 import type { SheetImport } from './import/import-state';
 import type { Action, FormState } from './actions';
 import { isChanged, mergeRecords } from './import/merge-records';
-import { createView, listRecords, removeRecords, type Table } from './table';
+import { createView, readTable, removeRecords, type Table } from './table';
 
 type Typing = Extract<Action, { type: 'type' }>;
 const getCellKey = ({ position, column }: Typing) => `${position} ${column}`;
@@ -22,7 +23,8 @@ const SUMMARY = '.summary';
 const SUMMARY_IF_LOST = `:root:not(:focus-within) ${SUMMARY}`;
 
 /** The element that says what an import waits for, or why it has added nothing. */
-const RESULT = '.result';
+const RESULT = '.result p';
+const FILE_INPUT = '[type="file"]';
 
 /** The element that says what the last import has done. */
 const LAST_IMPORT = '.last-import';
@@ -43,20 +45,10 @@ const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
 
 /** @param rules the content on which the rules for records depend */
 export function createRecordsForm(rules: RecordRules) {
-  const { checkFile, checkRecord } = createRecordsChecker(rules);
+  const checker = createRecordsChecker(rules);
+  const { checkFile, checkRecord } = checker;
 
-  /** @param text the text of the records file; an empty text if there is none */
-  const read = (text: string): Table => {
-    const file = parseRecordsFile(new TextEncoder().encode(text));
-    const titles = listRecordTitles(
-      rules.site.recordsNeedConsent || file.titles.length > CONSENT_COLUMN,
-    );
-    const records = listRecords(file, titles);
-    // Columns at the end may be missing: the column for consent, or, without a file, all columns.
-    const isComplete = file.titles.every((title, column) => title === titles[column]);
-    const problems = checkFile(isComplete ? { ...file, titles, rows: records } : file);
-    return { ...createView(records), titles, problems, lastImport: undefined, text };
-  };
+  const read = (text: string) => readTable(text, rules, checker);
 
   const check = (table: Table): Table => ({
     ...table,
@@ -143,7 +135,7 @@ export function createRecordsForm(rules: RecordRules) {
     return change(next, `import of ${source}`, changes, LAST_IMPORT);
   };
 
-  const reduce = (state: FormState, action: Action): FormState => {
+  const act = (state: FormState, action: Action): FormState => {
     const isSameCell = action.type === 'type' && getCellKey(action) === state.now.typedCell;
     const now = isSameCell ? state.now : leaveCell(state.now);
     const next = { ...state, now, message: undefined, focused: undefined };
@@ -157,6 +149,7 @@ export function createRecordsForm(rules: RecordRules) {
       case 'type':
         return type(next, action);
       case 'leave':
+      case 'report':
         return now === state.now ? state : { ...next, message: state.message };
       case 'change':
         return change(next, action.step, action.change(now), action.focused);
@@ -167,9 +160,10 @@ export function createRecordsForm(rules: RecordRules) {
       case 'prepare': {
         const { pending, message } = action;
         const isSameStep = pending && pending.step === state.pending?.step;
-        const focused = isSameStep || isBusy(next) ? undefined : RESULT;
+        const focused = (pending ?? message) ? RESULT : FILE_INPUT;
+        const isKept = isSameStep === true || isBusy(next);
         const before = pending?.step === 'reading' ? now : undefined;
-        return { ...next, pending, before, message, focused };
+        return { ...next, pending, before, message, focused: isKept ? undefined : focused };
       }
       case 'import':
         return keepView(next, importSheet(next, action));
@@ -187,6 +181,11 @@ export function createRecordsForm(rules: RecordRules) {
       case 'redo':
         return { ...next, ...redo(next), focused: SUMMARY_IF_LOST };
     }
+  };
+
+  const reduce = (state: FormState, action: Action): FormState => {
+    const after = act(state, action);
+    return { ...after, told: describeAction(action, state, after) };
   };
 
   return {

@@ -21,7 +21,7 @@ function getStep(
 /** Enter and the arrow keys move the focus to the input of the cell beside, and select its text. */
 export function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget, nativeEvent } = event;
-  const cell = currentTarget.closest('td');
+  const cell = currentTarget.closest<HTMLTableCellElement>('td, th');
   const row = currentTarget.closest('tr');
   const step = getStep(event, currentTarget);
   if (!cell || !row || !step || nativeEvent.isComposing) return;

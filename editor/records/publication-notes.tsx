@@ -33,7 +33,9 @@ export class PublicationNotes extends Component<PublicationNotesProps, Publicati
           </p>
         ))}
         <details open={matchMedia(WIDE_WINDOW).matches}>
-          <summary>What the site shows of the records</summary>
+          <summary>
+            <h2>What the site shows of the records</h2>
+          </summary>
           {describePublication(this.props.content).map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -69,7 +69,13 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     const { form } = this.state;
     closedForm = {
       key: this.getKey(),
-      form: { ...form, pending: undefined, message: undefined, focused: undefined },
+      form: {
+        ...form,
+        pending: undefined,
+        message: undefined,
+        focused: undefined,
+        told: undefined,
+      },
     };
   }
 

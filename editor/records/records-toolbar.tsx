@@ -2,6 +2,7 @@ import { countWords, describeStudent } from './describe-records';
 import { fillSerialNumbers, findRecordPositions } from './change-records';
 import { Offers, type Offer } from './offers';
 import type { PartProps } from './part-props';
+import { StatusLine } from './status-line';
 import { createView } from './table';
 
 /** The number of students with problems that are named. */
@@ -47,13 +48,15 @@ export function RecordsToolbar({ state, dispatch }: PartProps) {
   ];
   return (
     <>
-      <p className="summary" role="status" tabIndex={-1}>
+      <h2>Records</h2>
+      <p className="summary" tabIndex={-1}>
         {countWords(records.length, 'record')}
         {isPart && `, ${found.length.toLocaleString('en')} of them shown`}
         {problems.length > 0 && `. Correct ${count} to save: `}
         {students.join(', ')}
         {wrong.length > MAX_NAMED && ` and ${wrong.length - MAX_NAMED} more`}
       </p>
+      <StatusLine told={state.told} />
       <p className="bar">
         <input
           type="search"

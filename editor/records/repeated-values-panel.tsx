@@ -82,7 +82,9 @@ export function RepeatedValuesPanel({ state, dispatch }: PartProps) {
   );
   return (
     <fieldset>
-      <legend>Correct many cells at once</legend>
+      <legend>
+        <h2>Correct many cells at once</h2>
+      </legend>
       {dates.length > 0 && (
         <p className="bar">
           {countWords(dates.length, 'date')} of birth such as {dates[0]}

@@ -1,5 +1,12 @@
-import type { RecordProblem } from '@/lib/content/record-rules';
-import { isFilled, type Cells, type RecordsFile } from '@/lib/records/records-file';
+import { listRecordTitles, type createRecordsChecker } from '@/lib/content/check-records';
+import type { RecordProblem, RecordRules } from '@/lib/content/record-rules';
+import { CONSENT_COLUMN } from '@/lib/model/record-columns';
+import {
+  isFilled,
+  parseRecordsFile,
+  type Cells,
+  type RecordsFile,
+} from '@/lib/records/records-file';
 import type { LastImport } from './import/import-state';
 
 /** All records, with the search and the page that select those to show. */
@@ -23,7 +30,7 @@ export interface Table {
 }
 
 /** The records of a file, with a cell for each of these titles. Cells beyond those of the file stay beyond, for the check. */
-export const listRecords = (file: RecordsFile, titles: readonly string[]): Cells[] =>
+const listRecords = (file: RecordsFile, titles: readonly string[]): Cells[] =>
   file.rows
     .filter(isFilled)
     .map((cells) => [
@@ -38,6 +45,38 @@ export const createView = (records: readonly Cells[]) => ({
   found: [...records.keys()],
   page: 0,
 });
+
+/**
+ * The table of a records file.
+ *
+ * @param text the text of the file; an empty text if there is none
+ */
+export function readTable(
+  text: string,
+  { site }: RecordRules,
+  { checkFile }: ReturnType<typeof createRecordsChecker>,
+): Table {
+  const file = parseRecordsFile(new TextEncoder().encode(text));
+  const titles = listRecordTitles(site.recordsNeedConsent || file.titles.length > CONSENT_COLUMN);
+  const records = listRecords(file, titles);
+  // Columns at the end may be missing: the column for consent, or, without a file, all columns.
+  const isComplete = file.titles.every((title, column) => title === titles[column]);
+  const problems = checkFile(isComplete ? { ...file, titles, rows: records } : file);
+  return { ...createView(records), titles, problems, lastImport: undefined, text };
+}
+
+/** The number of records on a page of the form. */
+const FORM_PAGE_SIZE = 20;
+
+/** The shown page of the found records; the numbers of pages are counted from 0, those of the range from 1. */
+export function getPage({ found, page: wanted }: Table) {
+  const lastPage = Math.max(0, Math.ceil(found.length / FORM_PAGE_SIZE) - 1);
+  const page = Math.min(wanted, lastPage);
+  const start = page * FORM_PAGE_SIZE;
+  const positions = found.slice(start, start + FORM_PAGE_SIZE);
+  const range = [positions.length > 0 ? start + 1 : 0, start + positions.length] as const;
+  return { page, lastPage, positions, range };
+}
 
 /** Removes records. The other shown records stay shown, at new positions; if there are none, all records are shown. */
 export function removeRecords({ records, found, lastImport }: Table, positions: readonly number[]) {

@@ -19,7 +19,7 @@ export function takeOverUndo(form: HTMLElement, dispatch: (action: Action) => vo
   for (const name of ['keydown', 'beforeinput'])
     form.addEventListener(name, (event) => {
       const step = findStep(event);
-      const isOther = (event.target as Element).matches(':is(input, textarea):not(td *)');
+      const isOther = (event.target as Element).matches(':is(input, textarea):not(tbody *)');
       if (!step || isOther) return;
       event.preventDefault();
       dispatch({ type: step });

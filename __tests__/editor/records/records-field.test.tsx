@@ -36,12 +36,13 @@ async function openForm(text: string) {
   };
 }
 
-const getCell = (name: RegExp) => screen.getByRole('textbox', { name });
+/** The first cell of a column. */
+const getCell = (name: string) => screen.getAllByRole('textbox', { name })[0] ?? document.body;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 it('The file gets the first key in a cell at once, and the others when the cell is left', async () => {
   const { getTexts, setValue } = await openForm(TEXT);
-  await userEvent.type(getCell(/^NAME, Asha/), 'sen');
+  await userEvent.type(getCell('NAME'), 'sen');
   const first = TEXT.replace('Verma', 'Vermas');
   expect(getTexts()).toEqual([first]);
   expect(findObstacle(first)).toBe('the records have changed since: save again.');
@@ -52,13 +53,13 @@ it('The file gets the first key in a cell at once, and the others when the cell 
   // Sveltia CMS gives texts back late.
   for (const text of [first, whole]) {
     setValue(text);
-    expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Vermasen');
+    expect(getCell('NAME')).toHaveValue('Asha Vermasen');
   }
 });
 
 it('"Revert changes" is a step that can be undone, and ends an import', async () => {
   const { setValue } = await openForm(TEXT);
-  await userEvent.type(getCell(/^NAME, Asha/), 's');
+  await userEvent.type(getCell('NAME'), 's');
   setValue(TEXT.replace('Verma', 'Vermas'));
   await userEvent.click(screen.getByRole('textbox', { name: 'Copied cells' }));
   await userEvent.paste('Asha Verma\tMohan Verma');
@@ -66,16 +67,16 @@ it('"Revert changes" is a step that can be undone, and ends an import', async ()
   expect(findObstacle(TEXT)).toMatch(/^Copied cells has no titles/);
   setValue(TEXT);
   expect(screen.queryByText(/^Copied cells has no titles/)).toBeNull();
-  expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Verma');
+  expect(getCell('NAME')).toHaveValue('Asha Verma');
   await press('Undo: revert of all changes');
-  expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Vermas');
+  expect(getCell('NAME')).toHaveValue('Asha Vermas');
 });
 
 it('What somebody else has saved ends the history, so that no undo takes it away', async () => {
   const { setValue } = await openForm(TEXT);
-  await userEvent.type(getCell(/^NAME, Asha/), 's');
+  await userEvent.type(getCell('NAME'), 's');
   setValue(TEXT.replace('Verma', 'Theirs'));
-  expect(getCell(/^NAME, Asha/)).toHaveValue('Asha Theirs');
+  expect(getCell('NAME')).toHaveValue('Asha Theirs');
   expect(screen.queryByRole('button', { name: /^Undo|^Redo/ })).toBeNull();
 });
 

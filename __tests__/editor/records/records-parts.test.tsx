@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '@/__tests__/support/content';
 import { EditableRecordsTable } from '@/editor/records/editable-records-table';
@@ -23,20 +23,26 @@ function Parts({ lines }: { lines: readonly string[] }) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const expectSummary = (text: string | RegExp) =>
-  expect(screen.getByRole('status')).toHaveTextContent(text);
-const getCell = (name: string) => screen.getByRole('textbox', { name });
+const expectSummary = (text: RegExp) => expect(screen.getByText(text)).toBeVisible();
+const expectTold = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
+const getInput = (name: string) => screen.getByRole('textbox', { name });
+const getCell = (title: string, student: string) =>
+  within(screen.getByRole('rowheader', { name: student }).closest('tr') ?? document.body).getByRole(
+    'textbox',
+    { name: title },
+  );
 
 it('A value that is wrong in several records is corrected in all of them, and undone', async () => {
   render(<Parts lines={ROWS.map((row) => row.replace(/,\dst|,\dnd/, ',Thrid'))} />);
-  expectSummary('2 records. Correct 2 problems to save: Asha Verma (SL. NO. 1), Ravi Khan');
-  const input = getCell('RANK “Thrid” in 2 records');
+  expectSummary(/^2 records. Correct 2 problems to save: Asha Verma \(SL. NO. 1\), Ravi Khan/);
+  const input = getInput('RANK “Thrid” in 2 records');
   await userEvent.clear(input);
   await userEvent.type(input, '3rd{Enter}');
   expectSummary(/^2 records$/);
-  expect(getCell('RANK, Ravi Khan (SL. NO. 2)')).toHaveValue('3rd');
+  expect(getCell('RANK', 'Ravi Khan (SL. NO. 2)')).toHaveValue('3rd');
   await press('Undo: change of all Thrid');
-  expect(getCell('RANK, Asha Verma (SL. NO. 1)')).toHaveValue('Thrid');
+  expectTold('Undone: change of all Thrid.');
+  expect(getCell('RANK', 'Asha Verma (SL. NO. 1)')).toHaveValue('Thrid');
   await press('Redo: change of all Thrid');
   expect(screen.queryByText('Correct many cells at once')).toBeNull();
 });
@@ -48,26 +54,30 @@ it.each([
   render(<Parts lines={[ROWS[0].replace('07-03-2005', '7/3/2005')]} />);
   expect(screen.getByText(/^1 date of birth such as 7\/3\/2005/)).toBeVisible();
   await press(button);
-  expect(getCell('DATE OF BIRTH, Asha Verma (SL. NO. 1)')).toHaveValue(date);
+  expect(getCell('DATE OF BIRTH', 'Asha Verma (SL. NO. 1)')).toHaveValue(date);
 });
 
 it('A page has 20 records; a search, a new and a deleted record change what is shown', async () => {
   const lines = Array.from({ length: 21 }, (_, index) => `${index + 1},Asha ${'ABC'[index % 3]},`);
   render(<Parts lines={lines.map((line) => line + ROWS[0].split(',').slice(2).join())} />);
-  const isDisabled = (name: string) => screen.getByRole('button', { name }).matches(':disabled');
+  const isDisabled = (name: string) =>
+    screen.getByRole('button', { name }).matches('[aria-disabled="true"]');
   expect(screen.getByText(/^1 to 20 of 21/)).toBeVisible();
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([true, false]);
   await press('Next');
   expect(screen.getByText(/^21 to 21 of 21/)).toBeVisible();
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([false, true]);
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expectTold('Page 2 of 2: 21 to 21.');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the records' }), 'asha b');
-  expectSummary('21 records, 7 of them shown');
+  expectSummary(/^21 records, 7 of them shown/);
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   await press('Delete the 7 records shown');
-  expectSummary('14 records');
+  expectSummary(/^14 records/);
+  expectTold('Done: deletion of 7 records.');
   await press('Add record');
-  expectSummary('15 records, 1 of them shown');
-  expect(getCell('SL. NO., SL. NO. 22')).toHaveValue('22');
+  expectSummary(/^15 records, 1 of them shown/);
+  expect(getCell('SL. NO.', 'SL. NO. 22')).toHaveValue('22');
   await press('Show all');
   expect(screen.getByText(/^1 to 15 of 15/)).toBeVisible();
 });

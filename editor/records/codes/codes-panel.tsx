@@ -12,23 +12,27 @@ interface CodesPanelProps extends PartProps {
 }
 
 interface CodesPanelState {
-  /** The progress or the result, as text. */
-  status?: string;
-  isMaking: boolean;
+  /** While codes are made, how many are ready, as text. */
+  progress?: string;
 }
 
 /** Downloads the QR codes of certificates as one zip file, for a printer or a mail merge. */
 export class CodesPanel extends Component<CodesPanelProps, CodesPanelState> {
-  override state: CodesPanelState = { isMaking: false };
+  override state: CodesPanelState = {};
   private making = new AbortController();
 
   override componentWillUnmount(): void {
     this.making.abort();
   }
 
+  private finish(text: string): void {
+    this.setState({ progress: undefined });
+    this.props.dispatch({ type: 'report', text });
+  }
+
   private readonly cancel = (): void => {
     this.making.abort();
-    this.setState({ status: undefined, isMaking: false });
+    this.finish('Cancelled: no codes were made.');
   };
 
   private async make(url: string): Promise<void> {
@@ -37,34 +41,35 @@ export class CodesPanel extends Component<CodesPanelProps, CodesPanelState> {
     const shown = found.flatMap((position) => [records[position] ?? []]);
     const numbers = listCertificateNumbers(shown, needsConsent);
     const codes = countWords(numbers.length, 'code');
-    if (numbers.length === 0)
-      return this.setState({ status: 'None of these records has a certificate number.' });
+    if (numbers.length === 0) return this.finish('None of these records has a certificate number.');
     const { signal } = (this.making = new AbortController());
     const showCount = (count: number) =>
-      this.setState({ status: `${count.toLocaleString('en')} of ${codes} made`, isMaking: true });
+      this.setState({ progress: `${count.toLocaleString('en')} of ${codes} made` });
     showCount(0);
+    this.props.dispatch({ type: 'report', text: `Making ${codes}.` });
     const { zipCertificateCodes } = await import('./certificate-codes');
     const zip = await zipCertificateCodes(numbers, url, showCount, signal);
     if (!zip) return;
     downloadFile('certificate-codes.zip', zip);
-    this.setState({ status: `${codes}, which lead to ${url}`, isMaking: false });
+    this.finish(`${codes}, which lead to ${url}`);
   }
 
   override render() {
     const { content, state } = this.props;
-    const { status, isMaking } = this.state;
+    const { progress } = this.state;
     const { url } = content.site;
     if (!url) return <p>For QR codes, enter the address of the site under Seldom changed, Site.</p>;
     const address = url.replace(/\/+$/, '') + ROUTES.certificates.path;
     return (
       <>
+        {/* One button, so that the focus stays on it. */}
         <Button
-          label={`QR codes of ${countWords(state.now.found.length, 'record')}`}
-          isDisabled={isMaking}
-          onPress={() => void this.make(address)}
+          label={
+            progress ? 'Cancel' : `QR codes of ${countWords(state.now.found.length, 'record')}`
+          }
+          onPress={progress ? this.cancel : () => void this.make(address)}
         />
-        {isMaking && <Button label="Cancel" onPress={this.cancel} />}
-        <span role="status">{status}</span>
+        <span>{progress}</span>
       </>
     );
   }

@@ -32,7 +32,9 @@ export function ImportPanel(props: ImportPanelProps) {
   const { message, pending } = state;
   return (
     <fieldset>
-      <legend>Add from a spreadsheet</legend>
+      <legend>
+        <h2>Add from a spreadsheet</h2>
+      </legend>
       <p>
         Choose a file of Excel or LibreOffice, or a CSV file; or copy its cells, with the titles,
         and paste them.
@@ -63,8 +65,10 @@ export function ImportPanel(props: ImportPanelProps) {
           }}
         />
       </div>
-      <div className="bar result" role="status" tabIndex={-1}>
-        {message} {describePendingImport(pending)}
+      <div className="bar result">
+        <p tabIndex={-1}>
+          {message} {describePendingImport(pending)}
+        </p>
         {pending?.step === 'columns' && <PendingColumns {...props} pending={pending} />}
         {pending && <Offers offers={listOffers(pending)} dispatch={dispatch} />}
       </div>

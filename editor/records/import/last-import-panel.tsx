@@ -7,8 +7,7 @@ import type { PartProps } from '../part-props';
 import { offerLeftOut } from './offer-left-out';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { ImportOptions } from './import-records';
-import type { LastImport } from './import-state';
-import { isChanged } from './merge-records';
+import { describeImport, type LastImport } from './import-state';
 
 interface LastImportPanelProps extends PartProps {
   lastImport: LastImport;
@@ -23,8 +22,6 @@ export function LastImportPanel({
 }: LastImportPanelProps) {
   const { records, problems } = state.now;
   const { source, imported, options, changes, notes } = lastImport;
-  const added = [...changes.values()].filter(({ isNew }) => isNew).length;
-  const changed = [...changes.values()].filter(isChanged).length - added;
   const getCells = (position: number) => records[position] ?? [];
   const withoutConsent = [...changes.keys()].filter(
     (position) => !isPublished(getCells(position), needsConsent),
@@ -48,7 +45,7 @@ export function LastImportPanel({
       kind: problems.length === 0 ? 'next' : undefined,
       action: {
         type: 'change',
-        step: `numbers of ${unnumberedName}`,
+        step: `numbers of ${unnumberedName} from ${firstNumber}`,
         change: () => ({ records: numberCertificates(records, unnumbered) }),
       },
     },
@@ -62,9 +59,11 @@ export function LastImportPanel({
   ];
   return (
     <fieldset className="last-import" tabIndex={-1}>
-      <legend>{source}</legend>
+      <legend>
+        <h2>{source}</h2>
+      </legend>
       <p>
-        {added} added, {changed} changed, {changes.size - added - changed} there already.
+        {describeImport(lastImport)}
         {withoutConsent > 0 &&
           ` ${countWords(withoutConsent, 'record')} without consent: the site does not show them.`}
       </p>
