@@ -20,7 +20,7 @@ it('Real records are refused while anything of what they publish is not said, an
   };
   fc.assert(
     fc.property(fc.subarray(settings), (unsaid) => {
-      const named = JSON.stringify(check(unsaid)).match(/\w+(?= \()/g) ?? [];
+      const named = JSON.stringify(check(unsaid)).match(/\w+/g) ?? [];
       expect(named.filter((word) => settings.includes(word))).toEqual(unsaid);
     }),
   );

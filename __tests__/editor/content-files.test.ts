@@ -52,7 +52,7 @@ it('With real records, the form of the site refuses to leave out what is publish
   expect(getRefusal('site', site as never)).toBe('nothing');
   savedTexts.set(RECORDS_FILE, TITLES);
   expect(getRefusal('site', site as never)).toMatch(
-    /^data\/student-records\.csv: is not published until .*: publishedRecordFields \(a list of fields\)$/,
+    /^data\/student-records\.csv: is not published until .*: publishedRecordFields$/,
   );
   savedTexts.delete(RECORDS_FILE);
 });

@@ -32,18 +32,13 @@ export const listRecordTitles = (hasConsentColumn = true): string[] => [
   ...(hasConsentColumn ? [CONSENT_TITLE] : []),
 ];
 
-/** The settings that say what is published of real records, and their values. To say nothing must publish nothing. */
-const PUBLICATION_SETTINGS = {
-  recordsNeedConsent: 'true or false',
-  publishedRecordFields: 'a list of fields',
-  hideRecordsFromSearch: 'true or false',
-} as const;
-
 /** The problem of a site with real records that does not say what it publishes of them; undefined if it does. */
 export function findUnsaidSettings({ site }: Pick<RecordRules, 'site'>): string | undefined {
-  const unsaid = Object.entries(PUBLICATION_SETTINGS)
-    .filter(([field]) => site[field as keyof typeof PUBLICATION_SETTINGS] === undefined)
-    .map(([field, values]) => `${field} (${values})`);
+  const { recordsNeedConsent, publishedRecordFields, hideRecordsFromSearch } = site;
+  const settings = { recordsNeedConsent, publishedRecordFields, hideRecordsFromSearch };
+  const unsaid = Object.entries(settings).flatMap(([name, value]) =>
+    value === undefined ? name : [],
+  );
   return unsaid.length > 0
     ? `is not published until somebody enters what may be shown of real students, in ${CONTENT_FILES.site} or under Seldom changed, Site: ${unsaid.join(', ')}`
     : undefined;

@@ -1,7 +1,8 @@
 /** The rules for a record on its own. */
+import type * as z from 'zod';
 import { toIndianDay } from '@/lib/dates/indian-days';
 import { CONSENT_PROBLEM } from '@/lib/model/consent';
-import { CONSENT_COLUMN, RECORD_FIELDS } from '@/lib/model/record-columns';
+import { CONSENT_COLUMN, RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import { getCertificateLetters } from '@/lib/records/certificate-number';
 import { getConsent, toStudentRecord, type Cells } from '@/lib/records/records-file';
@@ -24,8 +25,8 @@ export interface RecordProblem extends Problem {
   question?: string;
 }
 
-/** The year of a date or a month of a record; 0 if it is blank. */
-const getYear = (text: string) => Number(text.slice(-4));
+/** The year of a date or a month; 0 if it is blank. */
+const getYear = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0);
 
 /** @example toIsoMonth('Mar 2024') // '2024-03' */
 const toIsoMonth = (yearMonth: string) => {
@@ -33,63 +34,57 @@ const toIsoMonth = (yearMonth: string) => {
   return `${getYear(yearMonth)}-${String(month).padStart(2, '0')}`;
 };
 
-/** Spec §9. Any letters are right for a game in Hindi. */
-const getLetters = ({ game }: StudentRecord) => getCertificateLetters(game) ?? '';
+/** The letters of the certificate number (spec §9). A record without a number, or with a game in Hindi, needs none. */
+const getLetters = ({ certificateNo, game }: StudentRecord) =>
+  (certificateNo && getCertificateLetters(game)) ?? '';
+
+/** A rule of several values about one field. It is checked unless that field breaks a rule of its own. */
+const at = (field: RecordField) => ({
+  path: [field],
+  when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => path?.[0] === field),
+});
 
 /** The schema of a record, with the rules that depend on several of its values, on other content or on today's date. */
 export function createRecordSchema({ vocabulary: { ranks }, site }: RecordRules) {
-  // So that all problems of a record are shown at once.
-  const when = () => true;
+  const { rank, yearMonth } = studentRecordSchema.shape;
   return studentRecordSchema
-    .refine(({ game, certificateNo, yearMonth }) => game || certificateNo || yearMonth, {
-      when,
-      path: ['name'],
+    .extend({
+      rank: rank.refine(
+        (text) => text === '' || ranks.includes(text),
+        `is none of ${ranks.join(', ')}`,
+      ),
+      yearMonth: yearMonth
+        .refine(
+          (text) => text === '' || getYear(text) >= site.establishedYear,
+          'is before the council was established',
+        )
+        .refine((text) => toIsoMonth(text) <= toIndianDay(Date.now()), 'is in the future'),
+    })
+    .refine((record) => record.game || record.certificateNo || record.yearMonth, {
+      ...at('name'),
       error: 'has no game, certificate number or month: is it a student?',
     })
     .refine(
-      ({ dateOfBirth, yearMonth }) => {
-        const latest = getYear(yearMonth) || Number(toIndianDay(Date.now()).slice(0, 4));
-        const earliest = getYear(yearMonth) || site.establishedYear;
-        const year = getYear(dateOfBirth);
-        return dateOfBirth === '' || (year <= latest - 3 && year >= earliest - 100);
+      (record) => {
+        const latest = getYear(record.yearMonth) || getYear(toIndianDay(Date.now()));
+        const earliest = getYear(record.yearMonth) || site.establishedYear;
+        const year = getYear(record.dateOfBirth);
+        return record.dateOfBirth === '' || (year <= latest - 3 && year >= earliest - 100);
       },
       {
-        when,
-        path: ['dateOfBirth'],
+        ...at('dateOfBirth'),
         error: 'is less than 3 or more than 100 years before the certificate',
       },
     )
-    .refine(({ rank }) => rank === '' || ranks.includes(rank), {
-      when,
-      path: ['rank'],
-      error: `is none of ${ranks.join(', ')}`,
-    })
-    .refine(
-      (record) =>
-        record.certificateNo === '' || record.certificateNo.startsWith(getLetters(record)),
-      {
-        when,
-        path: ['certificateNo'],
-        error: ({ input }) => {
-          const record = input as StudentRecord;
-          return `does not start with ${getLetters(record)}, the first Latin letters of ${record.game}`;
-        },
-      },
-    )
-    .refine(({ yearMonth }) => yearMonth === '' || getYear(yearMonth) >= site.establishedYear, {
-      when,
-      path: ['yearMonth'],
-      error: 'is before the council was established',
-    })
-    .refine(({ yearMonth }) => toIsoMonth(yearMonth) <= toIndianDay(Date.now()), {
-      when,
-      path: ['yearMonth'],
-      error: 'is in the future',
+    .refine((record) => record.certificateNo.startsWith(getLetters(record)), {
+      ...at('certificateNo'),
+      error: ({ input }) =>
+        `does not start with ${getLetters(input as StudentRecord)}, the first Latin letters of its game`,
     });
 }
 
 /**
- * The problems of the cells of a row: the first of each cell.
+ * The problems of the cells of a row.
  *
  * @param schema what `createRecordSchema` returns
  */
@@ -98,17 +93,13 @@ export function findCellProblems(
   schema: ReturnType<typeof createRecordSchema>,
 ): RecordProblem[] {
   const values = { ...toStudentRecord(cells), slNo: cells[0] };
-  const problems = schema.safeParse(values).error?.issues ?? [];
-  const found = problems
-    .flatMap((issue) => explainSchemaIssue(issue, values))
-    .map(({ path, problem }) => {
-      const column = RECORD_FIELDS.findIndex((field) => field === path[0]);
-      return [column, { column, problem }] as const;
-    });
-  if (getConsent(cells) === 'not understood') {
-    const problem = formatValueProblem(cells[CONSENT_COLUMN], CONSENT_PROBLEM);
-    found.push([CONSENT_COLUMN, { column: CONSENT_COLUMN, problem }]);
-  }
-  // A map keeps the last entry of a key.
-  return [...new Map(found.toReversed()).values()].toReversed();
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  const problems = issues.flatMap((issue) => explainSchemaIssue(issue, values));
+  const found = problems.map(({ path, problem }) => ({
+    column: RECORD_FIELDS.findIndex((field) => field === path[0]),
+    problem,
+  }));
+  if (getConsent(cells) !== 'not understood') return found;
+  const problem = formatValueProblem(cells[CONSENT_COLUMN], CONSENT_PROBLEM);
+  return [...found, { column: CONSENT_COLUMN, problem }];
 }
