@@ -4,13 +4,15 @@ import Page, {
   generateMetadata,
   generateStaticParams,
 } from '@/app/(en)/[slug]/page';
-import HindiPage from '@/app/(hi)/hi/[slug]/page';
+import { createSlugPage } from '@/app/_screens/slug-page';
 import { Markdown } from '@/components/pages/markdown';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
 import { ENGLISH_PATHS } from '@/lib/routes';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
+const HindiPage = createSlugPage(hi);
 const createProps = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const getMain = () => screen.getByRole('main');
 
