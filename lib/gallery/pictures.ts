@@ -47,13 +47,6 @@ export function getResizedFileName(name: string, width: number, format: PictureF
   return name.replace(/(\.jpg)?$/, `-${width}.${format}`);
 }
 
-/** The path of the image of which a path is a published copy; a path of another file is returned as it is. */
-export const getOriginalPath = (path: string): string =>
-  path.replace(
-    /\/pictures\/(.+?)(\.png|\.webp)?-\d+\.\w+$/,
-    (_, name: string, extension = '.jpg') => `/assets/${name}${extension}`,
-  );
-
 /** The attributes of a `<source>` in a `<picture>`. */
 interface PictureSource {
   type: string;

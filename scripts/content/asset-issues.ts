@@ -1,8 +1,7 @@
 import type { ContentIssue } from '@/lib/content/issue';
 import type { SourceContent, LoadedContent } from '@/lib/content/load';
 import { contentField } from '@/lib/model/collections';
-import { listLeaves, listNamedPictures } from '@/lib/model/content-paths';
-import { decodeAddress } from '@/lib/model/markdown';
+import { listNamedPictures } from '@/lib/model/content-paths';
 import { HOW_TO_MAKE_JPEG } from './image-issues';
 
 /** Describes a file below public/assets that no entry names. */
@@ -12,19 +11,6 @@ function describeUnusedFile(file: string): string {
   return /^[a-z0-9_/-]+\.(jpg|png|svg|webp)$/.test(file)
     ? 'is published, and no entry names it'
     : 'needs another name, of small letters, digits and hyphens, such as agra.jpg';
-}
-
-/** Lists pictures outside of public/assets that are no icons, have no links, and have no web page in their folder. */
-function listStrayPictures(content: SourceContent, ownFiles: readonly string[]): string[] {
-  const texts = listLeaves(contentField, content).map(({ text }) => decodeAddress(text));
-  const getFolder = (file: string) => file.split('/').slice(0, -1)[0];
-  const webFolders = ownFiles.filter((file) => /\/.*\.html?$/.test(file)).map(getFolder);
-  return ownFiles.filter(
-    (file) =>
-      /^(?!(assets|icons|share)\/)(?!.*icon).*\.(avif|gif|heic|jpe?g|png|svg|webp)$/i.test(file) &&
-      !webFolders.includes(getFolder(file)) &&
-      !texts.some((text) => text.includes(`/${file}`)),
-  );
 }
 
 /**
@@ -46,9 +32,5 @@ export function findAssetIssues(
   const unnamed = ownFiles
     .filter((file) => file.startsWith('assets/') && !namedFiles.has(file))
     .map((file) => ({ file: `public/${file}`, problem: describeUnusedFile(file) }));
-  const stray = listStrayPictures(content, ownFiles).map((file) => ({
-    file: `public/${file}`,
-    problem: 'is published, and no page shows it: move it into its folder of public/assets',
-  }));
-  return [...placeFindings(missing), ...unnamed, ...stray];
+  return [...placeFindings(missing), ...unnamed];
 }

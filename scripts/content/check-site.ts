@@ -27,10 +27,11 @@ export async function checkSite(projectFolder: string = PROJECT) {
     issues: [
       ...issues,
       ...(content ? findRecordIssues(content) : []),
-      ...(publicFiles?.issues ?? []),
       ...imageIssues,
       // A file with an image issue gets no second issue.
-      ...assetIssues.filter((asset) => !imageIssues.some(({ file }) => file === asset.file)),
+      ...[...assetIssues, ...(publicFiles?.issues ?? [])].filter(
+        (issue) => !imageIssues.some(({ file }) => file === issue.file),
+      ),
     ],
   };
 }

@@ -7,90 +7,84 @@ import type { ContentIssue } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
 import { contentField } from '@/lib/model/collections';
 import { listLeaves } from '@/lib/model/content-paths';
-import { decodeAddress, parseMarkdown, walkMarkdown } from '@/lib/model/markdown';
+import { decodeAddress } from '@/lib/model/markdown';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 
 /** Files that web pages consist of, and documents for people. */
 const PLAIN_KINDS =
-  /\.(avif|css|docx?|gif|heic|html?|ico|ics|jpe?g|js|json|m4a|mjs|mp[34]|odt|ogg|otf|pdf|png|pptx?|svg|txt|vtt|wasm|wav|web[mp]|webmanifest|woff2?|xml)$/i;
-/** Tables and archives, which may be published by mistake: the form to fill in has a page that offers it. */
+  /\.(css|docx?|html?|ico|ics|js|json|m4a|mjs|mp[34]|odt|ogg|otf|pdf|pptx?|txt|vtt|wasm|wav|webm|webmanifest|woff2?|xml)$/i;
+/** Files that are published only where a page shows them or links to them, so that none is there by mistake. */
+const PICTURE_KINDS = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
 const TABLE_KINDS = /\.(7z|csv|gz|ods|rar|tar|tgz|tsv|xls[bmx]?|zip)$/i;
 /** Files for hosts; other names that begin with a dot are those of programs. */
 const HOST_FILES = /^(\.htaccess|\.nojekyll|\.well-known\/[^.][^/]*|CNAME|_headers|_redirects)$/;
-/** The files that the site itself uses; asset-issues.ts checks the pictures of the content. */
-const SITE_FILES = /^(icons|share)\/[\w/-]+\.(png|svg)$|^(\.htaccess|\.nojekyll|_headers)$/;
+/** What the site itself uses, or browsers by its name. */
+const SITE_FILES =
+  /^(icons|share)\/.*\.(png|svg)$|(^|\/)[\w-]*icon[\w-]*\.(ico|png|svg)$|^(\.htaccess|\.nojekyll|_headers)$/;
 
-/** How much of a text is looked at, in bytes, and how large a file of an archive may be. */
-const TEXT_BYTES = 10_000_000;
-const ARCHIVED_BYTES = 100_000_000;
+/** The largest file that is looked into, in bytes. */
+const MAX_BYTES = 100_000_000;
 
 const toWords = (text: string) => text.toUpperCase().replace(/[^A-Z\d]+/g, ' ');
 
-const TITLES = STUDENT_RECORD_COLUMNS.map(({ title }) => toWords(title).trim());
+const TITLES = STUDENT_RECORD_COLUMNS.map(({ title }) => toWords(title).trim()).join('|');
 /**
  * Five titles of the records or more, with at most four words between two: other titles, or the values of a list in
  * JSON. A form to fill in has no certificate numbers.
  */
-const ROW_OF_TITLES = RegExp(`(?<![A-Z\\d])((${TITLES.join('|')}) (?:[A-Z\\d]+ ){0,4}?){5,}`, 'g');
+const ROW_OF_TITLES = RegExp(`(?<![A-Z\\d])((${TITLES}) (?:[A-Z\\d]+ ){0,4}?){5,}`, 'g');
+
+/** The files in an archive; .xlsx, .ods and .docx are archives too. Other files, and damaged ones, have none. */
+function unpack(bytes: Uint8Array): Uint8Array[] {
+  try {
+    const start = String.fromCharCode(...bytes.subarray(0, 2));
+    if (start === '\x1F\x8B') return [gunzipSync(bytes, { maxOutputLength: MAX_BYTES })];
+    return start === 'PK'
+      ? Object.values(unzipSync(bytes, { filter: ({ originalSize }) => originalSize < MAX_BYTES }))
+      : [];
+  } catch {
+    return [];
+  }
+}
 
 /** Whether a file has a row with the titles of the records, in any encoding, also within an archive. */
 function hasRecordTitles(bytes: Uint8Array, depth = 0): boolean {
-  const start = Buffer.from(bytes.subarray(0, TEXT_BYTES)).toString('latin1');
-  try {
-    if (depth < 3 && start.startsWith('\x1F\x8B'))
-      return hasRecordTitles(gunzipSync(bytes, { maxOutputLength: ARCHIVED_BYTES }), depth + 1);
-    // Also .xlsx, .ods and .docx are archives.
-    if (depth < 3 && start.startsWith('PK')) {
-      const filter = ({ originalSize }: { originalSize: number }) => originalSize < ARCHIVED_BYTES;
-      const files = Object.values(unzipSync(bytes, { filter }));
-      if (files.some((file) => hasRecordTitles(file, depth + 1))) return true;
-    }
-  } catch {
-    // It is damaged, or has a password, and is read as it is.
-  }
+  const text = Buffer.from(bytes.subarray(0, MAX_BYTES / 10)).toString('latin1');
   // Two bytes a letter, as in UTF-16, are one and a zero; between cells of XML there are tags.
-  const words = toWords(`${start.replaceAll('\0', '').replace(/<[^>]{0,300}>/g, ' ')} `);
-  return (words.match(ROW_OF_TITLES) ?? []).some((row) => row.includes('CERTIFICATE NO'));
+  const words = toWords(`${text.replaceAll('\0', '').replace(/<[^>]{0,300}>/g, ' ')} `);
+  return (
+    (words.match(ROW_OF_TITLES) ?? []).some((row) => row.includes('CERTIFICATE NO')) ||
+    (depth < 3 && unpack(bytes).some((file) => hasRecordTitles(file, depth + 1)))
+  );
 }
 
-/** The files below public/ to which pages lead: those of the content, and web pages in public/ itself. */
-function listLinkedFiles(
-  content: SourceContent,
-  ownFiles: readonly string[],
-  publicFolder: string,
-): Set<string> {
-  const site = content.site.url ?? 'https://site.invalid';
-  const findFile = (address: string, from = '') => {
-    if (!URL.canParse(address, `${site}/${from}`)) return [];
-    const { origin, pathname } = new URL(address, `${site}/${from}`);
-    const page = origin + pathname;
-    return page.startsWith(`${site}/`) ? [decodeAddress(page.slice(site.length + 1))] : [];
-  };
-  const ofContent = listLeaves(contentField, content).flatMap(({ text, meta }) => {
-    const nodes = meta.isMarkdown ? [...walkMarkdown(parseMarkdown(text))] : [{ url: text }];
-    const addresses = nodes.flatMap((node) => ('url' in node ? node.url : []));
-    return addresses
-      .filter((address) => /^(\/|https:)/.test(address))
-      .flatMap((address) => findFile(address.replace(/^\//, './')));
-  });
+/** The files below public/ that the content or a web page in public/ names by its address. */
+function listLinkedFiles(content: SourceContent, ownFiles: readonly string[], folder: string) {
+  const readWords = (text: string) => text.split(/["'<>()[\]\s=?#]+/).map(decodeAddress);
+  const ofContent = listLeaves(contentField, content).flatMap(({ text }) =>
+    readWords(text.replaceAll(content.site.url ?? '\0', '')).filter((word) => word.startsWith('/')),
+  );
   const ofWebPages = ownFiles
     .filter((file) => /\.html?$/i.test(file))
-    .flatMap((file) => {
-      const html = readFileSync(path.join(publicFolder, file), 'utf8');
-      const links = html.matchAll(/\b(?:href|src)\s*=\s*["']?([^"'\s>]+)/gi);
-      return [...links].flatMap(([, address = '']) => findFile(address, file));
-    });
-  return new Set([...ofContent, ...ofWebPages]);
+    .flatMap((file) =>
+      readWords(readFileSync(path.join(folder, file), 'utf8')).map((word) =>
+        path.posix.resolve('/', path.posix.dirname(file), word),
+      ),
+    );
+  return new Set([...ofContent, ...ofWebPages].map((address) => address.slice(1)));
 }
 
 /** Why a file may not be published; undefined if it may. */
-function findProblem(file: string, isLinked: boolean, readBytes: () => Buffer): string | undefined {
-  if (/(^|\/)\./.test(file) || !(PLAIN_KINDS.test(file) || TABLE_KINDS.test(file)))
-    if (!HOST_FILES.test(file))
-      return 'is of a kind that no site publishes: move it out of public/';
-  if (hasRecordTitles(readBytes()))
-    return 'has the titles of the student records: move it out of public/, because it may name children';
-  return TABLE_KINDS.test(file) && !isLinked
+function findProblem(file: string, isLinked: boolean, bytes: Buffer): string | undefined {
+  const isKnown = [PLAIN_KINDS, PICTURE_KINDS, TABLE_KINDS].some((kinds) => kinds.test(file));
+  if (!HOST_FILES.test(file) && (!isKnown || /(^|\/)\./.test(file)))
+    return 'is of a kind that no site publishes: move it out of public/';
+  if (hasRecordTitles(bytes))
+    return 'has the titles of the student records, and may name children: move it out of public/';
+  if (isLinked || SITE_FILES.test(file)) return undefined;
+  if (PICTURE_KINDS.test(file))
+    return 'is published, and no page shows it: move it into its folder of public/assets';
+  return TABLE_KINDS.test(file)
     ? 'is published, and no page links to it: link to it, or move it out of public/'
     : undefined;
 }
@@ -104,13 +98,12 @@ function findProblem(file: string, isLinked: boolean, readBytes: () => Buffer): 
 export function checkPublicFiles(
   content: SourceContent,
   ownFiles: readonly string[],
-  publicFolder: string,
+  folder: string,
 ): { issues: ContentIssue[]; unlinkedFiles: string[] } {
-  const linked = listLinkedFiles(content, ownFiles, publicFolder);
+  const linked = listLinkedFiles(content, ownFiles, folder);
   const others = ownFiles.filter((file) => !file.startsWith('assets/'));
   const issues = others.flatMap((file) => {
-    const readBytes = () => readFileSync(path.join(publicFolder, file));
-    const problem = findProblem(file, linked.has(file), readBytes);
+    const problem = findProblem(file, linked.has(file), readFileSync(path.join(folder, file)));
     return problem === undefined ? [] : [{ file: `public/${file}`, problem }];
   });
   return {

@@ -5,40 +5,18 @@
 import { Parser } from 'htmlparser2';
 import { getPhotoFormat } from '../shared/image-options';
 import { PLAIN_CHECKS } from '../shared/plain-images';
+import names from './svg-names.json';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-const listNames = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const listNames = (lines: readonly string[]) => new Set(lines.join(' ').split(' '));
 
-/** The elements that a drawing may have: none that runs, fetches, links or changes attributes later. */
-export const ELEMENTS = listNames(`
-  svg g defs symbol use switch style title desc path rect circle ellipse line polyline polygon text tspan textPath image
-  linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feFuncR
-  feFuncG feFuncB feFuncA feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow
-  feFlood feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
-  feTurbulence
-`);
-
-/** Names of attributes that only name, describe or sort an element; their values may be any text. */
-const LABELS = /^(id|class|role|lang|xml:lang|xml:space|version|aria-[a-z]+|data-[\w-]+)$/;
-
-export const ATTRIBUTES = listNames(`
-  alignment-baseline amplitude azimuth baseFrequency baseProfile baseline-shift bias clip clip-path clip-rule
-  clipPathUnits color color-interpolation color-interpolation-filters color-rendering cx cy d diffuseConstant direction
-  display divisor dominant-baseline dx dy edgeMode elevation enable-background exponent fill fill-opacity fill-rule filter
-  filterUnits flood-color flood-opacity font-family font-size font-stretch font-style font-variant font-weight fr fx fy
-  gradientTransform gradientUnits height href image-rendering in in2 intercept isolation k1 k2 k3 k4 kernelMatrix
-  kernelUnitLength lengthAdjust letter-spacing lighting-color limitingConeAngle marker-end marker-mid marker-start
-  markerHeight markerUnits markerWidth mask mask-type maskContentUnits maskUnits media method mix-blend-mode mode
-  numOctaves offset opacity operator order orient overflow paint-order pathLength patternContentUnits patternTransform
-  patternUnits points pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius refX refY
-  requiredFeatures result rotate rx ry scale seed shape-rendering side slope spacing specularConstant specularExponent
-  spreadMethod startOffset stdDeviation stitchTiles stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset
-  stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style surfaceScale systemLanguage
-  tableValues targetX targetY text-anchor text-decoration text-rendering textLength transform transform-origin type
-  unicode-bidi values vector-effect viewBox visibility width word-spacing writing-mode x x1 x2 xChannelSelector
-  xlink:href y y1 y2 yChannelSelector z
-`);
+/** Elements that draw: none that runs, fetches, links or changes attributes later. */
+const ELEMENTS = listNames(names.elements);
+/** Attributes that draw. Addresses are looked at on their own. */
+const ATTRIBUTES = listNames(names.attributes);
+/** Attributes that only name, describe or sort an element; their values may be any text. */
+const LABELS = /^(id|class|role|lang|xml:lang|xml:space|version|aria-[a-z]+|data-[\w-]+|xmlns:.*)$/;
 
 /** What a style may call; only `url` can fetch something, and is followed by the name of a part of the drawing. */
 const FUNCTION =
@@ -61,7 +39,7 @@ function findStyleProblem(style: string): string | undefined {
 /** The problem of an address: only an embedded picture is none of a part of the drawing. */
 function findAddressProblem(element: string, address: string): string | undefined {
   if (address.startsWith('#')) return undefined;
-  const [, data] = /^data:image\/(?:png|jpe?g|gif|webp);base64,([\w+/=\s]+)$/.exec(address) ?? [];
+  const [, data] = /^data:image\/(?:png|jpe?g|webp);base64,([\w+/=\s]+)$/.exec(address) ?? [];
   if (element !== 'image' || data === undefined)
     return `points at ${address.slice(0, 80)}, outside of the drawing`;
   const picture = Buffer.from(data, 'base64');
@@ -72,8 +50,7 @@ function findAddressProblem(element: string, address: string): string | undefine
 
 function findAttributeProblem(element: string, name: string, value: string): string | undefined {
   if (name === 'href' || name === 'xlink:href') return findAddressProblem(element, value);
-  if (name === 'xmlns' && value === SVG_NAMESPACE) return undefined;
-  if (LABELS.test(name) || name.startsWith('xmlns:')) return undefined;
+  if (LABELS.test(name) || (name === 'xmlns' && value === SVG_NAMESPACE)) return undefined;
   return ATTRIBUTES.has(name) ? findStyleProblem(value) : `holds ${name}, ${UNKNOWN}`;
 }
 

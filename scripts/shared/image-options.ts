@@ -24,11 +24,10 @@ const PHOTO_STARTS = {
   jpeg: /^\xFF\xD8\xFF/,
   png: /^\x89PNG/,
   webp: /^RIFF.{4}WEBP/s,
-  gif: /^GIF8[79]a/,
   heif: /^.{4}ftypavif/s,
-  /** HEIC, animated AVIF, raw formats of cameras, TIFF, JPEG XL, JPEG 2000: their metadata cannot be removed here. */
+  /** HEIC, animated AVIF, raw formats of cameras, TIFF, JPEG XL, JPEG 2000, GIF: their metadata is not removed here. */
   unknown:
-    /^(.{4}ftyp(avis|crx|hei|hev|MA1|mia|mif|msf)|II[*+]\0|MM\0[*+]|\xFF\x0A|\0\0\0\x0C(JXL|jP))/s,
+    /^(.{4}ftyp(avis|crx|hei|hev|MA1|mia|mif|msf)|II[*+]\0|MM\0[*+]|GIF8|\xFF\x0A|\0\0\0\x0C(JXL|jP))/s,
 };
 
 /** The format of a photo by its first bytes, because names may be wrong; undefined for all other files. */

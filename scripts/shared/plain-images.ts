@@ -43,32 +43,9 @@ function isPlainWebp(image: Buffer): boolean {
   return end === image.length;
 }
 
-/** The beginnings of the blocks of a GIF: a picture, and the extensions for its time and for repetition. */
-const GIF_BLOCK = /^(,.{8}[^]|!\xF9\x04.{4}\0|!\xFF\x0BNETSCAPE2\.0\x03\x01..\0)/s;
-
-/** The number of bytes of a table of colours, by the byte that says whether there is one, and its size. */
-const getColourBytes = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-
-function isPlainGif(image: Buffer): boolean {
-  const text = image.toString('latin1');
-  const findBlock = (start: number) => GIF_BLOCK.exec(text.slice(start, start + 19))?.[0];
-  // Begins after the header and the colours of all pictures.
-  let end = 13 + getColourBytes(image[10]);
-  for (let block = findBlock(end); block !== undefined; block = findBlock(end)) {
-    end += block.length;
-    if (!block.startsWith(',')) continue;
-    // Its own colours, the size of its codes, and its pixels in parts, of which the last is empty.
-    end += getColourBytes(image[end - 1]) + 1;
-    while (image[end]) end += 1 + (image[end] ?? 0);
-    end += 1;
-  }
-  return text.slice(end) === ';';
-}
-
 /** Whether a file has only what its picture needs, and nothing after it. Other formats are always encoded again. */
 export const PLAIN_CHECKS: Partial<Record<string, (image: Buffer) => boolean>> = {
   jpeg: isPlainJpeg,
   png: isPlainPng,
   webp: isPlainWebp,
-  gif: isPlainGif,
 };

@@ -1,8 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { content, set } from '@/__tests__/support/content';
-import { findAssetIssues } from '@/scripts/content/asset-issues';
 import { findImageIssues, findImageFileProblem } from '@/scripts/content/image-issues';
 import { createTestFolder } from '../../support/test-folder';
 import { checkAfter, makeSite, put, removeSite, tryMistakes } from './mistakes/edited-site';
@@ -41,14 +39,6 @@ it.each(['news/logo.png', 'gallery/logo.png', 'old/assets/news/logo.png'])(
     expect(await findImageIssues([name], at())).toEqual([]);
   },
 );
-
-it('A picture outside of public/assets is refused, unless it is an icon or something shows it', () => {
-  const linking = structuredClone(content);
-  set(linking.pages, { body: { en: '[The poster](/poster%20one.jpg)' } });
-  const shown = ['poster one.jpg', 'handbook/index.html', 'handbook/map.png', 'favicon.png'];
-  const issues = findAssetIssues(linking, [...shown, 'gallery/kho.jpg'], () => []);
-  expect(issues.map(({ file }) => file)).toEqual(['public/gallery/kho.jpg']);
-});
 
 it('A photo of another kind is named by its kind', async () => {
   expect((await findImageFileProblem(drawing, 'jpeg'))?.problem).toMatch(/^is of the kind PNG: /);

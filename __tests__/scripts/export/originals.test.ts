@@ -31,7 +31,6 @@ it.each([
   ['a JPEG in several scans', () => createImage().jpeg({ progressive: true })],
   ['a WebP', () => createImage().webp()],
   ['a transparent WebP', () => createTransparentImage().webp()],
-  ['a GIF', () => createImage().gif()],
   ['a WebP without losses', () => createTransparentImage().webp({ lossless: true })],
 ])('%s stays as it is', async (_, create) => {
   const image = await create().toBuffer();
@@ -79,10 +78,6 @@ function createChunk(name: string, extraLength = 0): Buffer {
 const createRiffChunk = (name: string) =>
   Buffer.concat([Buffer.from(name), Buffer.from([PLACE.length, 0, 0, 0]), Buffer.from(PLACE)]);
 
-/** A part of a GIF. */
-const createGifBlock = (name: string) =>
-  Buffer.from(`!${name}${String.fromCharCode(PLACE.length)}${PLACE}\0`, 'latin1');
-
 it.each([
   ['jpeg', 'a comment', createSegment(0xfe), 2],
   ['jpeg', 'a segment of a camera', createSegment(0xe5), 2],
@@ -107,9 +102,6 @@ it.each([
   ['webp', 'Exif that its header does not announce', createRiffChunk('EXIF'), Infinity],
   ['webp', 'a second picture', createRiffChunk('VP8 '), Infinity],
   ['webp', 'a text after the picture', Buffer.from(PLACE), Infinity],
-  ['gif', 'a comment', createGifBlock('\xFE'), -1],
-  ['gif', 'data of a program', createGifBlock('\xFF\x0BXMP DataXMP'), -1],
-  ['gif', 'a text after the picture', Buffer.from(PLACE), Infinity],
   ['avif', 'an unknown box', createChunk('NOTE', 12), Infinity],
   ['avif', 'a text after the picture', Buffer.from(PLACE), Infinity],
 ] as const)('the place is removed from a %s with %s', async (format, _, part, at) => {

@@ -58,6 +58,7 @@ async function createManifest(
   const saved = hashed.filter(isSmallEnough).map(({ address, hash }) => [address, hash] as const);
   return {
     revision: hashContent(JSON.stringify(saved)),
+    pictures: hashContent(files.filter((file) => /^(assets|pictures)\//.test(file)).join()),
     files: saved,
     basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },

@@ -2,25 +2,17 @@
  * What the service worker saves of this publication, and what it deletes of earlier ones: whoever was taken out of the
  * site leaves the visitor's browser at the next visit.
  */
-import { getOriginalPath } from '@/lib/gallery/pictures';
-import { getLanguageOfPath, LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { ROUTES } from '@/lib/routes';
+import { getLanguageOfPath, localizePath } from '@/lib/i18n/language';
 import { getPathOfSavedCopy, OFFLINE_PATH } from '@/lib/urls/offline';
-import {
-  deleteCachesExcept,
-  getCacheName,
-  listCaches,
-  workerScope,
-  type PrecacheManifest,
-} from './worker-scope';
+import { getCacheName, listCaches, workerScope, type PrecacheManifest } from './worker-scope';
 
 declare const PRECACHE_MANIFEST: PrecacheManifest;
 
 export const manifest = PRECACHE_MANIFEST;
 
-export const PICTURES_CACHE = getCacheName('pictures');
-const SITE_CACHE_START = getCacheName('site ');
-export const SITE_CACHE = SITE_CACHE_START + manifest.revision;
+/** Renewed when a picture is taken away or added, so that none stays that no page names. */
+export const PICTURES_CACHE = getCacheName(`pictures ${manifest.pictures}`);
+export const SITE_CACHE = getCacheName(`site ${manifest.revision}`);
 
 /** The key of the cache entry that holds the time when the cache was filled. */
 export const SAVED_ON_KEY = '/saved-on';
@@ -38,14 +30,10 @@ export const getPageLanguage = (path: string) =>
 export const getOfflinePath = (path: string) =>
   manifest.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
 
-/** The pages whose visit saves the files of all records. */
-export const RECORD_PAGES = LANGUAGES.flatMap((language) =>
-  [ROUTES.studentRecords, ROUTES.certificates].map(
-    ({ path }) => manifest.basePath + localizePath(path, language),
-  ),
-);
+/** Whether a visit of this page saves the files of all records. */
+export const isRecordPage = (path: string) => /\/(student-records|certificates)$/.test(path);
 
-const isRecordsFile = (address: string) => address.includes(`${ROUTES.studentRecords.path}/rows/`);
+const isRecordsFile = (address: string) => address.includes('/student-records/rows/');
 
 /** Computes the hash of lib/urls/content-hash.ts, by the browser's functions. */
 async function hashBuffer(content: ArrayBuffer): Promise<string> {
@@ -74,68 +62,47 @@ async function addToCache(cache: Cache, address: string): Promise<void> {
   if (response.status >= 500 || path === getOfflinePath(path)) throw new Error(address);
 }
 
-/** Saves the files of all records, unless they are saved already or are too large. */
-export async function saveRecords(): Promise<void> {
-  // Opening it would create it again after a later worker has deleted it.
-  if (!(await caches.has(SITE_CACHE))) return;
+async function saveFiles(isWanted: (address: string) => boolean): Promise<void> {
   const cache = await caches.open(SITE_CACHE);
-  for (const [address] of manifest.files.filter(([file]) => isRecordsFile(file)))
-    await addToCache(cache, address);
+  // One file at a time, so that the network stays fast for the visitor.
+  for (const [address] of manifest.files) if (isWanted(address)) await addToCache(cache, address);
+}
+
+/** Saves the files of all records. */
+export async function saveRecords(): Promise<void> {
+  // Otherwise it would create the cache again after a later worker has deleted it.
+  if (await caches.has(SITE_CACHE)) await saveFiles(isRecordsFile);
 }
 
 /**
- * Deletes the pages and the rows of earlier publications that have changed since.
+ * Deletes the pages and the rows of earlier publications that have changed since. The offline page stays: it names
+ * nobody, and without it a visitor would get no page at all.
  *
  * @returns whether rows were saved
  */
 async function deleteFormerPages(): Promise<boolean> {
-  let hasRecords = false;
-  for (const name of (await listCaches()).filter((each) => each.startsWith(SITE_CACHE_START))) {
+  let hadRecords = false;
+  for (const name of await listCaches()) {
     const cache = await caches.open(name);
     for (const key of await cache.keys()) {
       const { pathname, search } = new URL(key.url);
-      hasRecords ||= isRecordsFile(pathname);
-      const isKept =
-        search === `?${hashes.get(pathname)}` ||
-        // Names nobody, and without it a visitor would get no page at all.
-        [SAVED_ON_KEY, getOfflinePath(pathname)].includes(pathname) ||
-        pathname.includes('/_next/');
-      if (!isKept) await cache.delete(key);
+      hadRecords ||= isRecordsFile(pathname);
+      // Pictures and the time have no hash.
+      const hasChanged = search !== '' && search !== `?${hashes.get(pathname)}`;
+      const isNeeded = pathname.includes('/_next/') || pathname === getOfflinePath(pathname);
+      if (hasChanged && !isNeeded) await cache.delete(key);
     }
   }
-  return hasRecords;
-}
-
-/** Whether a tab shows a page that needs the files of all records. */
-async function isRecordPageOpen(): Promise<boolean> {
-  const tabs = await workerScope.clients.matchAll({ includeUncontrolled: true });
-  return tabs.some(({ url }) => RECORD_PAGES.includes(getPathOfSavedCopy(url)));
+  return hadRecords;
 }
 
 /** Saves this publication. What was taken out of the earlier one is deleted first, because the rest may fail. */
 export async function savePublication(): Promise<void> {
-  const needsRecords = (await deleteFormerPages()) || (await isRecordPageOpen());
+  const hadRecords = await deleteFormerPages();
+  const tabs = await workerScope.clients.matchAll({ includeUncontrolled: true });
+  const needsRecords = hadRecords || tabs.some(({ url }) => isRecordPage(getPathOfSavedCopy(url)));
+  await saveFiles((address) => needsRecords || !isRecordsFile(address));
   const cache = await caches.open(SITE_CACHE);
-  // One file at a time, so that the network stays fast for the visitor.
-  for (const [address] of manifest.files.filter(([file]) => needsRecords || !isRecordsFile(file)))
-    await addToCache(cache, address);
   await cache.put(SAVED_ON_KEY, new Response(new Date().toISOString()));
   await workerScope.skipWaiting();
-}
-
-/** Deletes the pictures that no saved page of this publication names. */
-async function deleteUnnamedPictures(): Promise<void> {
-  const files = await (await caches.open(SITE_CACHE)).matchAll();
-  const texts = await Promise.all(files.map((file) => file.text()));
-  const pictures = await caches.open(PICTURES_CACHE);
-  for (const key of await pictures.keys()) {
-    const original = getOriginalPath(new URL(key.url).pathname);
-    if (!texts.some((text) => text.includes(original))) await pictures.delete(key);
-  }
-}
-
-/** Deletes what only earlier publications had, once no tab uses it. */
-export async function activatePublication(): Promise<void> {
-  await deleteCachesExcept(SITE_CACHE, PICTURES_CACHE);
-  await deleteUnnamedPictures();
 }

@@ -4,6 +4,8 @@ import type { Language } from '@/lib/i18n/language';
 /** The files that the service worker of this build saves, and what it must know to answer with them. */
 export interface PrecacheManifest {
   revision: string;
+  /** A hash of the names of all published pictures. */
+  pictures: string;
   /** The address of each file that may be saved, and its hash by lib/urls/content-hash.ts. */
   files: readonly (readonly [address: string, hash: string])[];
   basePath: string;

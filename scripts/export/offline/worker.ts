@@ -15,20 +15,19 @@ import {
 } from '@/lib/records/record-shards';
 import { getPathOfSavedCopy } from '@/lib/urls/offline';
 import {
-  activatePublication,
   getCacheKey,
   getOfflinePath,
   getPageLanguage,
   hashes,
+  isRecordPage,
   manifest,
   PICTURES_CACHE,
-  RECORD_PAGES,
   SAVED_ON_KEY,
   saveRecords,
   savePublication,
   SITE_CACHE,
 } from './precache';
-import { workerScope, type RequestEvent } from './worker-scope';
+import { deleteCachesExcept, workerScope, type RequestEvent } from './worker-scope';
 
 /** How long the network may take to send a response of which there is a saved copy. */
 const NETWORK_TIMEOUT_MS = 3_000;
@@ -137,7 +136,7 @@ async function answerRequest(event: RequestEvent): Promise<Response> {
   const { request } = event;
   const path = getPathOfSavedCopy(request.url);
   if (request.mode === 'navigate') {
-    if (RECORD_PAGES.includes(path)) event.waitUntil(saveRecords().catch(() => undefined));
+    if (isRecordPage(path)) event.waitUntil(saveRecords().catch(() => undefined));
     return answerWithPage(request, path);
   }
   const isSavedWhenSeen = request.destination === 'font' && !hashes.has(path);
@@ -146,7 +145,9 @@ async function answerRequest(event: RequestEvent): Promise<Response> {
 }
 
 workerScope.addEventListener('install', (event) => event.waitUntil(savePublication()));
-workerScope.addEventListener('activate', (event) => event.waitUntil(activatePublication()));
+workerScope.addEventListener('activate', (event) =>
+  event.waitUntil(deleteCachesExcept(SITE_CACHE, PICTURES_CACHE)),
+);
 workerScope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method !== 'GET' || new URL(url).origin !== location.origin) return;
