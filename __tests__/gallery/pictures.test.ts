@@ -1,8 +1,4 @@
-import {
-  getPictureSources,
-  getResizedFileName,
-  getResizedWidths,
-} from '@/lib/gallery/pictures';
+import { getPictureSources, getResizedFileName, getResizedWidths } from '@/lib/gallery/pictures';
 
 it.each([
   ['tiles and slides, each once', 'gallery/image1.jpg', [280, 480, 640, 680, 1080, 1440]],

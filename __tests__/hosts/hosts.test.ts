@@ -86,7 +86,12 @@ function listRows(build: Build, headers: object = COMPRESSED): Row[] {
       '/..%2f..%2f..%2f..%2fetc%2fpasswd',
       { text: expect.not.stringContaining('root:x:') as string },
     ],
-    [find(/^_next\/static\/.*\.js$/), { ...type('.*/javascript'), ...HASHED }, 'br'],
+    [
+      find(/^_next\/static\/.*\/(?!page-)[^/]*\.js$/),
+      { ...type('.*/javascript'), ...HASHED },
+      'br',
+    ],
+    [find(/^_next\/static\/chunks\/page-.*\.js$/), type('.*/javascript'), 'br'],
     [find(/^student-records\/rows\/.*\.csv$/), { ...text('csv'), ...RECORDS }],
     ['/student-records.csv', { ...text('csv'), ...RECORDS }, 'br'],
     ['/student-records', { ...page('student-records.html'), 'x-robots-tag': undefined }, 'br'],

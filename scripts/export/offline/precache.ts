@@ -75,8 +75,8 @@ export async function saveRecords(): Promise<void> {
 }
 
 /**
- * Deletes the pages and the rows of earlier publications that have changed since. The offline page stays: it names
- * nobody, and without it a visitor would get no page at all.
+ * Deletes the pages, modules and rows of earlier publications that have changed since: all of them may name people. The
+ * offline page does not, and stays: without it a visitor would get no page at all.
  *
  * @returns whether rows were saved
  */
@@ -89,8 +89,7 @@ async function deleteFormerPages(): Promise<boolean> {
       hadRecords ||= isRecordsFile(pathname);
       // Pictures and the time have no hash.
       const hasChanged = search !== '' && search !== `?${hashes.get(pathname)}`;
-      const isNeeded = pathname.includes('/_next/') || pathname === getOfflinePath(pathname);
-      if (hasChanged && !isNeeded) await cache.delete(key);
+      if (hasChanged && pathname !== getOfflinePath(pathname)) await cache.delete(key);
     }
   }
   return hadRecords;
