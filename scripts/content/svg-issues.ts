@@ -24,7 +24,7 @@ const FUNCTION =
 
 /** What may come before the drawing: no style sheet, no entities and no other encoding. */
 const HEADER =
-  /^(\?xml version=["']1\.[01]["']( encoding=["']utf-8["'])?( standalone=["'](yes|no)["'])?\s*\?|!DOCTYPE svg( PUBLIC "-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN"\s+"[^"]*")?\s*)$/i;
+  /^(\?xml version=["']1\.[01]["']( encoding=["']utf-8["'])?( standalone=["'](yes|no)["'])?\s*\??|!DOCTYPE svg( PUBLIC "-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN"\s+"[^"]*")?\s*)$/i;
 
 const NO_DRAWING = `is no drawing: save it as SVG, which has <svg xmlns="${SVG_NAMESPACE}">`;
 const CODED = 'holds coded characters, which can hide anything: save it as plain SVG';
