@@ -18,6 +18,7 @@ import { PageTextField } from './pages/page-text-field';
 import { RecordsField } from './records/records-field';
 import { formatRecordsFromForm, refuseUnfinishedRecords } from './records/save-records';
 import { renewToken } from './renew-token';
+import { keepHelpAside } from './token-help';
 import { allowClosing, askBeforeLeaving, lockWhileSaving } from './unsaved-work';
 
 /** The configuration that scripts/editor/configuration.ts creates; the bundler inserts it. */
@@ -89,6 +90,7 @@ CMS.registerEventListener({
 askBeforeLeaving();
 lockWhileSaving();
 completeDialogs();
+keepHelpAside();
 renewToken(showMessage);
 rememberFolder();
 reportOutsideChanges(showMessage);
