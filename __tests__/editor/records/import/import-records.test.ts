@@ -111,23 +111,3 @@ it('Where NAME and one more title are not known, the columns are chosen', () => 
   ]);
   expect([couples.hasTitles, couples.records[0]?.[2]]).toEqual([false, '']);
 });
-
-it('Rows that were left out are records if the office says so', () => {
-  const rows = [['Trials'], ['NAME', 'GAME'], ['Total', '45'], ['Asha', 'Karate']];
-  const { leftOut } = importCells(rows);
-  expect(leftOut).toEqual([
-    { kind: 'Rows above the titles', rows: [1] },
-    { kind: 'Totals', rows: [3] },
-  ]);
-  const { numbers, notes } = importCells(rows, { includedRows: [3] });
-  expect([numbers, notes.join()]).toEqual([[3, 4], expect.not.stringContaining('Totals')]);
-});
-
-it('A row with nothing but a serial number is left out, and long lists are cut', () => {
-  const numbers = Array.from({ length: 40 }, (_, index) => [index % 2 ? index : null, 'x']);
-  const [records, notes] = read(['SL. NO.', 'NAME'], [7, 'Asha'], [8, ''], ...numbers);
-  expect(records).toHaveLength(41);
-  expect(notes).toContain('Rows without a value in these columns, left out: row 3');
-  const [, columns] = read(['NAME', ...numbers.map((_, index) => `Column${index}`)], ['Asha']);
-  expect(columns).toMatch(/Columns left out: (Column\d,? ?){10} and 30 more/);
-});
