@@ -1,6 +1,6 @@
 /** Checks the records file: each record on its own, and all of them together. */
 import { CONTENT_FILES } from '@/lib/model/collections';
-import { CONSENT_PROBLEM } from '@/lib/model/consent';
+import { CONSENT_PROBLEM } from '@/lib/records/consent';
 import { CONSENT_COLUMN, CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { getCertificateOffset } from '@/lib/records/certificate-offset';
 import { toComparableRecord } from '@/lib/records/comparable-record';

@@ -1,7 +1,7 @@
 /** The rules for a record on its own. */
 import type * as z from 'zod';
 import { toIndianDay } from '@/lib/dates/indian-days';
-import { CONSENT_PROBLEM } from '@/lib/model/consent';
+import { CONSENT_PROBLEM } from '@/lib/records/consent';
 import { CONSENT_COLUMN, RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import { getCertificateLetters } from '@/lib/records/certificate-number';

@@ -7,7 +7,7 @@ export interface RecordsAddress {
 }
 
 /** Thrown if the records have been published again since the page was loaded, so that the old shards are gone. */
-export class RecordsGoneError extends Error {}
+class RecordsGoneError extends Error {}
 
 export const getShardUrl = ({ url, revision }: RecordsAddress, name: string) =>
   `${url}/${revision}/${getShardFile(name)}`;

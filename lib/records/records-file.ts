@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { getCsvTitleRow } from '@/lib/records/csv';
-import { readConsent } from '@/lib/model/consent';
+import { readConsent } from './consent';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { StudentRecord } from '@/lib/model/student-record';
 import {
@@ -88,7 +88,7 @@ const expandYear = (yearMonth: string) => yearMonth.replace(/^([A-Z][a-z]{2})-(\
 /** What a row says about the consent to publication. */
 export const getConsent = memoizeByRecord((cells) => readConsent(cells[CONSENT_COLUMN] ?? ''));
 
-export const hasConsent = (cells: Cells): boolean => getConsent(cells) === 'given';
+const hasConsent = (cells: Cells): boolean => getConsent(cells) === 'given';
 
 /** Whether a row may be published. Where no consent is needed, a row with an entry needs one all the same. */
 export const isPublished = (cells: Cells, needsConsent = true): boolean =>

@@ -1,5 +1,5 @@
 /** Merges the records of a spreadsheet with those of the records file. */
-import type { Consent } from '@/lib/model/consent';
+import type { Consent } from '@/lib/records/consent';
 import {
   CONSENT_COLUMN,
   CONSENT_TITLE,

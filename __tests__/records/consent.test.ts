@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readTable } from '@/__tests__/support/read-table';
-import { readConsent } from '@/lib/model/consent';
+import { readConsent } from '@/lib/records/consent';
 
-const entries = readTable('model/consent.yaml') as Record<string, string[]>;
+const entries = readTable('records/consent.yaml') as Record<string, string[]>;
 
 it.each(Object.entries(entries))('A consent is %s', (meaning, texts) => {
   expect(texts.map((text) => [text, readConsent(text)])).toEqual(

@@ -1,6 +1,6 @@
 /** What people write about the consent to publication. Only what surely means consent counts as one. */
 import { toSearchForm } from '@/lib/i18n/hindi-search';
-import { toAsciiDigits } from '@/lib/records/certificate-number';
+import { toAsciiDigits } from './certificate-number';
 
 const list = (words: string) => new Set(toSearchForm(words).split(' '));
 
