@@ -120,7 +120,7 @@ export function createRecordsForm(rules: RecordRules) {
       titles.length > now.titles.length
         ? now.records.map((cells) => cells.toSpliced(CONSENT_COLUMN, 0, ''))
         : now.records;
-    const merged = mergeRecords(records, imported);
+    const merged = mergeRecords(records, imported, options);
     const found = [...merged.changes].flatMap(([position, one]) =>
       isChanged(one) ? [position] : [],
     );

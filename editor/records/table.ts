@@ -87,10 +87,14 @@ export function removeRecords({ records, found, lastImport }: Table, positions: 
     const newPosition = newPositions.get(position);
     return newPosition === undefined ? [] : [[newPosition, change] as const];
   });
+  const unsure = (lastImport?.unsure ?? []).flatMap((row) => {
+    const position = newPositions.get(row.position);
+    return position === undefined ? [] : [{ ...row, position }];
+  });
   const all = createView(records.filter((_, position) => !removed.has(position)));
   const shown = found.flatMap((position) => newPositions.get(position) ?? []);
   return {
     ...(shown.length > 0 ? { records: all.records, found: shown } : all),
-    lastImport: lastImport && { ...lastImport, changes: new Map(changes) },
+    lastImport: lastImport && { ...lastImport, changes: new Map(changes), unsure },
   };
 }

@@ -3,7 +3,6 @@ import { CONTENT_FILES } from '@/lib/model/collections';
 import { CONSENT_PROBLEM } from '@/lib/records/consent';
 import { CONSENT_COLUMN, CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { getCertificateOffset } from '@/lib/records/certificate-offset';
-import { toComparableRecord } from '@/lib/records/comparable-record';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import {
   COLUMN_OF,
@@ -24,7 +23,7 @@ import {
   type RecordProblem,
   type RecordRules,
 } from './record-rules';
-import { REPETITION_RULES } from './repetition-rules';
+import { createRepetitionFinder } from './repetition-rules';
 
 /** The titles of a records file, in order, with or without the column for consent. */
 export const listRecordTitles = (hasConsentColumn = true): string[] => [
@@ -91,13 +90,6 @@ export function createRecordsChecker(rules: RecordRules) {
   const hasAllCells = ({ length }: Cells, wanted: number) =>
     length >= CONSENT_COLUMN && length <= wanted;
   const findOwnProblems = memoizeByRecord((cells) => findCellProblems(cells, schema));
-  const listKeys = memoizeByRecord((cells) => {
-    const record = toComparableRecord(cells);
-    return REPETITION_RULES.flatMap(({ getKey, compare }, rule) => {
-      const key = getKey(record);
-      return key === '' ? [] : [{ key: `${rule} ${key}`, compare }];
-    });
-  });
 
   /** Finds the problems that a record has on its own, in a file with this number of columns. */
   const checkRecord = (cells: Cells, position: number, wanted: number): RecordProblem[] => {
@@ -114,17 +106,12 @@ export function createRecordsChecker(rules: RecordRules) {
     const titleProblem = findTitleProblem(titles);
     if (titleProblem) return [titleProblem];
     const offsetLimit = findOffsetLimit(rows);
-    const firstPositions = new Map<string, number>();
+    const findRepetitions = createRepetitionFinder(rows);
     const problems: RecordProblem[] = [];
     for (const [position, cells] of rows.entries()) {
       problems.push(...checkRecord(cells, position, titles.length));
-      for (const { key, compare } of hasAllCells(cells, titles.length) ? listKeys(cells) : []) {
-        const firstPosition = firstPositions.get(key) ?? position;
-        firstPositions.set(key, firstPosition);
-        if (firstPosition === position) continue;
-        const repetition = compare(cells, rows[firstPosition] ?? []);
-        if (repetition) problems.push({ position, firstPosition, ...repetition });
-      }
+      if (isFilled(cells) && hasAllCells(cells, titles.length))
+        problems.push(...findRepetitions(cells, position));
       if (getCertificateOffset(cells) > offsetLimit)
         problems.push({ position, ...describeFarNumber(cells) });
     }

@@ -1,96 +1,104 @@
-/** The rules for what only one record may have. Each rule compares two records, and depends on no others. */
+/** The rules for what only one record may have. */
 import type { RecordField } from '@/lib/model/record-columns';
-import { toComparableRecord, type ComparableRecord } from '@/lib/records/comparable-record';
+import {
+  canAgree,
+  compareResults,
+  createResultIndex,
+  createResultKeys,
+  RESULT_FIELDS,
+  shareBirth,
+  toComparableRecord,
+  toKey,
+  type ComparableRecord,
+} from '@/lib/records/same-result';
+import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { formatValueProblem } from './issue';
 import type { RecordProblem } from './record-rules';
 
-interface RepetitionRule {
-  /** Records with the same key are compared with the first of them. A record with a blank key is not compared. */
-  getKey: (record: ComparableRecord) => string;
-  /** Undefined if both may stay. */
-  compare: (own: Cells, first: Cells) => RecordProblem | undefined;
+/** What a record repeats of an earlier one, and a question that helps to decide which of the two is right. */
+type Repetition = readonly [field: RecordField, problem: string, question?: string];
+
+const CORRECTION = 'a correction, or another student?';
+
+/** Describes why nobody can know whether two records tell one result. */
+function describeDoubt(own: ComparableRecord, first: ComparableRecord, cells: Cells): Repetition {
+  const open = RESULT_FIELDS.find((field) => own[field] !== first[field]);
+  if (own.name !== first.name)
+    return ['name', `has all that ${cells[COLUMN_OF.name]} has`, CORRECTION];
+  if (!canAgree(own.certificateNo, first.certificateNo))
+    return [
+      'certificateNo',
+      `is a second number for the result of ${cells[COLUMN_OF.certificateNo]}`,
+    ];
+  if (!canAgree(own.rank, first.rank)) {
+    const place = open ? 'in what may be' : 'in';
+    const problem = `is another rank than ${cells[COLUMN_OF.rank]} ${place} the same event and month`;
+    return ['rank', problem, 'a correction, or another EVENT?'];
+  }
+  if (open)
+    return [
+      open,
+      `is blank ${own[open] === '' ? 'here' : 'there'}, so this may be the same result`,
+    ];
+  const field = shareBirth(own, first) ? 'fatherName' : 'dateOfBirth';
+  return [field, `is not ${cells[COLUMN_OF[field]]}, and all else is the same`, CORRECTION];
 }
 
-const getCell = (cells: Cells, field: RecordField) => cells[COLUMN_OF[field]] ?? '';
-
-function createRepetition(
+function createProblem(
   cells: Cells,
-  field: RecordField,
-  problem: string,
-  question?: string,
+  [field, text, question]: Repetition,
+  places: Pick<RecordProblem, 'position' | 'firstPosition'>,
 ): RecordProblem {
   const column = COLUMN_OF[field];
-  return { column, problem: formatValueProblem(cells[column], problem), question };
+  return {
+    ...places,
+    column,
+    problem: formatValueProblem(cells[column] || undefined, text),
+    question,
+  };
 }
 
-/** Each of these fields distinguishes students with the same name. */
-type StudentField = 'dateOfBirth' | 'fatherName';
+const NUMBER_FIELDS = ['slNo', 'certificateNo'] as const;
 
-/** Whether two records may have the same father: the names are equal, or one is not known. */
-function mayShareFather(own: Cells, first: Cells): boolean {
-  const [one, other] = [own, first].map((cells) => toComparableRecord(cells).fatherName);
-  return one === '' || other === '' || one === other;
+const getKeys = memoizeByRecord((cells) => {
+  const record = toComparableRecord(cells);
+  const numbers = NUMBER_FIELDS.filter((field) => record[field] !== '');
+  return {
+    numbers: numbers.map((field) => ({ field, key: toKey(field, record[field]) })),
+    result: createResultKeys(record),
+  };
+});
+
+/** Creates a function that finds what a record repeats of those before it. It gets each of them, in order. */
+export function createRepetitionFinder(rows: readonly Cells[]) {
+  const firsts = new Map<number, number>();
+  const index = createResultIndex();
+
+  return (cells: Cells, position: number): RecordProblem[] => {
+    const problems: RecordProblem[] = [];
+    const { numbers, result } = getKeys(cells);
+    for (const { field, key } of numbers) {
+      const firstPosition = firsts.get(key);
+      if (firstPosition === undefined) firsts.set(key, position);
+      else
+        problems.push(createProblem(cells, [field, 'is used twice'], { position, firstPosition }));
+    }
+    const candidates = index.list(result);
+    index.add(result, position);
+    if (candidates.length === 0) return problems;
+    const own = toComparableRecord(cells);
+    const found = candidates.filter(
+      (other) => compareResults(own, toComparableRecord(rows[other] ?? [])) !== 'another',
+    );
+    if (found.length === 0) return problems;
+    const firstPosition = Math.min(...found);
+    const { [firstPosition]: firstCells = [] } = rows;
+    const first = toComparableRecord(firstCells);
+    const repetition: Repetition =
+      compareResults(own, first) === 'same'
+        ? ['name', 'has this result twice']
+        : describeDoubt(own, first, firstCells);
+    return [...problems, createProblem(cells, repetition, { position, firstPosition })];
+  };
 }
-
-/** Whether a date of birth is missing. If both are known, they identify the student, and the father's name does not. */
-const isBirthMissing = (own: Cells, first: Cells) =>
-  [own, first].some((cells) => getCell(cells, 'dateOfBirth') === '');
-
-/** A rank in search form without its number, such as "team": a student may have one rank alone and one in a team. */
-const getTeamWords = (rank: string) => rank.replace(/\d+(st|nd|rd|th)/, '').trim();
-
-/**
- * The rules for the results of a student.
- *
- * @param field the field that identifies the student, together with the name
- * @param mayBeSame whether two records with the same name and field may be of the same student
- */
-const createStudentRules = (
-  field: StudentField,
-  mayBeSame: (own: Cells, first: Cells) => boolean,
-): RepetitionRule[] => [
-  {
-    getKey: (record) => {
-      const { name, game, event, rank, yearMonth } = record;
-      const isKnown = name !== '' && record[field] !== '';
-      return isKnown ? [name, record[field], game, event, rank, yearMonth].join('\t') : '';
-    },
-    compare: (own, first) => {
-      if (!mayBeSame(own, first)) return undefined;
-      const number = getCell(first, 'certificateNo');
-      const isSecond = number !== '' && !['', number].includes(getCell(own, 'certificateNo'));
-      return isSecond
-        ? createRepetition(own, 'certificateNo', `is a second number for the result of ${number}`)
-        : createRepetition(own, 'name', 'has this result twice');
-    },
-  },
-  {
-    getKey: ({ rank, ...record }) => {
-      const { name, game, event, yearMonth } = record;
-      const values = [name, record[field], game, event, yearMonth];
-      const isKnown = rank !== '' && values.every((value) => value !== '');
-      return isKnown ? [...values, getTeamWords(rank)].join('\t') : '';
-    },
-    compare: (own, first) => {
-      const rank = getCell(first, 'rank');
-      if (rank === getCell(own, 'rank') || !mayBeSame(own, first)) return undefined;
-      const problem = `is another rank than ${rank} in the same event and month`;
-      return createRepetition(own, 'rank', problem, 'a correction, or another EVENT?');
-    },
-  },
-];
-
-/** All rules, in the order in which their problems are reported. */
-export const REPETITION_RULES: readonly RepetitionRule[] = [
-  {
-    getKey: ({ slNo }) => slNo,
-    compare: (own) => createRepetition(own, 'slNo', 'is used twice'),
-  },
-  ...createStudentRules('dateOfBirth', mayShareFather),
-  ...createStudentRules('fatherName', isBirthMissing),
-  {
-    getKey: ({ certificateNo }) => certificateNo,
-    compare: (own) => createRepetition(own, 'certificateNo', 'is used twice'),
-  },
-];

@@ -34,6 +34,8 @@ export interface ImportOptions {
   columns?: Readonly<Record<number, number>>;
   /** The numbers of rows that are records, whatever they look like. */
   includedRows?: readonly number[];
+  /** The numbers of rows that correct the record that may be theirs. */
+  correctingRows?: readonly number[];
 }
 
 /** Cells that may be blank in a spreadsheet, because the form fills them. */

@@ -2,7 +2,7 @@
 import type { Cells } from '@/lib/records/records-file';
 import type { Sheet } from '../../spreadsheets/sheet';
 import type { ImportedRecords, ImportOptions } from './import-records';
-import { isChanged, type RecordChange } from './merge-records';
+import { isChanged, type RecordChange, type UnsureRow } from './merge-records';
 
 /** A sheet to import, with the name of its file. */
 export interface SheetImport {
@@ -29,6 +29,7 @@ export interface LastImport extends SheetImport {
   records: readonly Cells[];
   /** What it has done to the records of its sheet, by position. */
   changes: ReadonlyMap<number, RecordChange>;
+  unsure: readonly UnsureRow[];
   notes: readonly string[];
 }
 
@@ -39,11 +40,15 @@ const REASONS: Readonly<Record<PendingImport['step'], string>> = {
 };
 
 /** @example describeImport(lastImport) // '20 added, 0 changed, 0 there already.' */
-export function describeImport({ changes }: Pick<LastImport, 'changes'>): string {
+export function describeImport({
+  changes,
+  unsure,
+}: Pick<LastImport, 'changes' | 'unsure'>): string {
   const all = [...changes.values()];
   const added = all.filter(({ isNew }) => isNew).length;
   const changed = all.filter(isChanged).length - added;
-  return `${added} added, ${changed} changed, ${all.length - added - changed} there already.`;
+  const counts = `${added} added, ${changed} changed, ${all.length - added - changed} there already.`;
+  return unsure.length > 0 ? `${counts} May be there already: ${unsure.length}.` : counts;
 }
 
 /** Why an import is not in the table yet, and what to do; undefined if there is none. */

@@ -4,10 +4,11 @@ import { countWords } from '../describe-records';
 import type { Action } from '../actions';
 import { Offers, type Offer } from '../offers';
 import type { PartProps } from '../part-props';
-import { offerLeftOut } from './offer-left-out';
+import { offerLeftOut, offerUnsure } from './offer-left-out';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { ImportOptions } from './import-records';
 import { describeImport, type LastImport } from './import-state';
+import { listUnknown } from './merge-records';
 
 interface LastImportPanelProps extends PartProps {
   lastImport: LastImport;
@@ -21,7 +22,7 @@ export function LastImportPanel({
   dispatch,
 }: LastImportPanelProps) {
   const { records, problems } = state.now;
-  const { source, imported, options, changes, notes } = lastImport;
+  const { source, imported, options, changes, unsure, notes } = lastImport;
   const getCells = (position: number) => records[position] ?? [];
   const withoutConsent = [...changes.keys()].filter(
     (position) => !isPublished(getCells(position), needsConsent),
@@ -37,7 +38,7 @@ export function LastImportPanel({
     type: 'import again',
     options: changed,
   });
-  const others = [...records.keys()].filter((position) => !changes.has(position));
+  const others = listUnknown(records, lastImport);
   const othersName = `the ${countWords(others.length, 'record')} that ${source} does not have`;
   const offers: (Offer | false | undefined)[] = [
     firstNumber !== undefined && {
@@ -50,6 +51,7 @@ export function LastImportPanel({
       },
     },
     ...(canReadAgain ? offerLeftOut(imported, options, readAgain) : []),
+    ...(canReadAgain && unsure.length > 0 ? offerUnsure(unsure, options, readAgain) : []),
     others.length > 0 && {
       label: `Keep only these ${changes.size}`,
       kind: 'delete',

@@ -6,10 +6,11 @@ import {
   RECORD_FIELDS,
   STUDENT_RECORD_COLUMNS,
 } from '@/lib/model/record-columns';
-import { toComparableRecord } from '@/lib/records/comparable-record';
+import { toComparableRecord } from '@/lib/records/same-result';
 import { COLUMN_OF, getConsent, type Cells } from '@/lib/records/records-file';
 import { fillSerialNumbers } from '../change-records';
 import { describeStudent } from '../describe-records';
+import type { ImportOptions } from './import-records';
 import type { ImportedRow } from './read-column';
 import { createRecordIndex, listBirthDates } from './record-index';
 import { formatNotes } from '../../spreadsheets/sheet';
@@ -38,14 +39,24 @@ interface ConsentSource {
 }
 
 interface MergedSheet {
-  rows: readonly Pick<ImportedRow, 'record' | 'sheetTexts'>[];
+  rows: readonly Pick<ImportedRow, 'number' | 'record' | 'sheetTexts'>[];
   /** Whether it is a downloaded file. */
   hasOwnTitles: boolean;
   hasConsentColumn: boolean;
 }
 
+/** A row of the spreadsheet that was left out, because a record may tell its result already. */
+export interface UnsureRow {
+  /** The number of the row, counted from 1. */
+  number: number;
+  record: Cells;
+  /** The position of the record that is there. */
+  position: number;
+}
+
 interface MergedRecords {
   records: readonly Cells[];
+  unsure: readonly UnsureRow[];
   /** For each record of the spreadsheet, by its position. */
   changes: ReadonlyMap<number, RecordChange>;
   notes: readonly string[];
@@ -96,18 +107,32 @@ const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts): Col
     return column === COLUMN_OF.slNo || !text || text === cell ? undefined : text;
   });
 
+/** The positions of the records that no row of the spreadsheet means, or may mean. */
+export function listUnknown(
+  records: readonly Cells[],
+  { changes, unsure }: Pick<MergedRecords, 'changes' | 'unsure'>,
+): number[] {
+  const maybe = new Set(unsure.map(({ position }) => position));
+  return [...records.keys()].filter((position) => !changes.has(position) && !maybe.has(position));
+}
+
 /**
  * Merges the records of a spreadsheet with those of the file. A record with the certificate number of an old record of
  * the same student corrects it, and so does one with its serial number in a downloaded file. A record with
- * the result of an old one only adds to it. All others are added at the end, with the next serial numbers.
+ * the result of an old one only adds to it. One that may have it is left out, unless the office says what it is. All
+ * others are added at the end, with the next serial numbers.
  */
 export function mergeRecords(
   records: readonly Cells[],
   { rows, hasOwnTitles, hasConsentColumn }: MergedSheet,
+  { includedRows = [], correctingRows = [] }: ImportOptions = {},
 ): MergedRecords {
   const merged = [...records];
   const changes = new Map<number, RecordChange>();
-  const index = createRecordIndex(records, hasOwnTitles ? rows.map(({ record }) => record) : []);
+  const imported = rows.map(({ record }) => record);
+  const index = createRecordIndex(records, imported, hasOwnTitles);
+  const [included, correcting] = [new Set(includedRows), new Set(correctingRows)];
+  const unsure: UnsureRow[] = [];
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
   const numbers = rows.map(({ record }) => record[COLUMN_OF.slNo]).filter(Boolean);
@@ -116,8 +141,16 @@ export function mergeRecords(
   // Two records of the spreadsheet never correct the same record. The check reports the repeated number.
   const isFree = (position: number) => position in records && !changes.has(position);
 
-  for (const { record: cells, sheetTexts } of rows) {
-    const found = index.find(cells, isFree);
+  for (const { number, record: cells, sheetTexts } of rows) {
+    let found = index.find(cells, isFree);
+    if (found?.isUnsure) {
+      if (correcting.has(number) && isFree(found.position)) found.isCorrection = true;
+      else if (included.has(number)) found = undefined;
+      else {
+        unsure.push({ number, record: cells, position: found.position });
+        continue;
+      }
+    }
     const position = found?.position ?? merged.length;
     const old = merged[position];
     const added = isNumberedAnew ? cells.with(COLUMN_OF.slNo, '') : cells;
@@ -143,6 +176,7 @@ export function mergeRecords(
       const [was, is] = [records[position] ?? [], all[position] ?? []].map(getConsent);
       return was && is && isTrue(was, is) ? [describeStudent(all, position)] : [];
     });
+  const describe = (position: number) => describeStudent(all, position);
   const listStudents = (positions: readonly number[]) =>
     positions.map((position) => {
       const sheetName = changes.get(position)?.sheetTexts[COLUMN_OF.name];
@@ -168,11 +202,20 @@ export function mergeRecords(
     },
     {
       note: 'Records that the spreadsheet does not have',
-      list: hasOwnTitles
-        ? [...records.keys()].flatMap((position) =>
-            changes.has(position) ? [] : [describeStudent(all, position)],
-          )
-        : [],
+      list: hasOwnTitles ? listUnknown(records, { changes, unsure }).map(describe) : [],
+    },
+    {
+      note: 'May be there already, left out',
+      list: unsure.map(({ position, record }) => {
+        const known = all[position] ?? [];
+        const differences = STUDENT_RECORD_COLUMNS.flatMap(({ field, title }, column) => {
+          const [there, cell] = [known[column], record[column]];
+          return field === 'slNo' || there === cell
+            ? []
+            : [`${title} ${there || 'blank'}, in the sheet ${cell || 'blank'}`];
+        });
+        return `${describe(position)}: ${differences.join('; ')}`;
+      }),
     },
     {
       note: 'There already',
@@ -192,5 +235,5 @@ export function mergeRecords(
       ),
     },
   ]);
-  return { records: all, changes, notes };
+  return { records: all, changes, unsure, notes };
 }

@@ -36,7 +36,9 @@ const table = readTable('editor/records/import/cells.yaml') as Table;
 function readCells(title: string, sheetTitle: string, cells: readonly SheetCell[]) {
   const own = titles.map((one) => (one === title ? sheetTitle : one));
   const rows = cells.map((cell, index) => {
-    const row = [`${index + 1}`, 'Asha', 'Mohan', '01-01-2001', 'Karate', 'Kata', '1st', '', ''];
+    // Of one father each, so that no row may be the result of another.
+    const father = `Mohan ${'ABCDE'.charAt(index)}`;
+    const row = [`${index + 1}`, 'Asha', father, '01-01-2001', 'Karate', 'Kata', '1st', '', ''];
     return [...row, 'yes'].with(titles.indexOf(title), cell as string);
   });
   const sheet = {

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
+import { content } from '@/__tests__/support/content';
+import { createRecordsChecker } from '@/lib/content/check-records';
 import { mergeRecords } from '@/editor/records/import/merge-records';
 import type { Cells } from '@/lib/records/records-file';
-import { ROWS } from '@/testing/records-rows';
+import { ROWS, TITLES } from '@/testing/records-rows';
 
 const [first, second] = ROWS.map((row) => row.split(',')) as [string[], string[]];
 const records = [first, second];
@@ -17,7 +20,7 @@ const mergeSheet = (
   { hasOwnTitles = false, hasConsentColumn = false } = {},
 ) =>
   mergeRecords(all, {
-    rows: imported.map((record) => ({ record, sheetTexts: [] })),
+    rows: imported.map((record, index) => ({ number: index + 2, record, sheetTexts: [] })),
     hasOwnTitles,
     hasConsentColumn,
   });
@@ -69,12 +72,77 @@ it.each([
   expect(notes[0]).toContain('Asha Verma (SL. NO. 1)');
 });
 
-it.each([
-  ['another date of birth', { [BIRTH]: '08-03-2005', [CERTIFICATE]: '' }],
-  ['another father and no date of birth', { [BIRTH]: '', [FATHER]: 'Ram', [CERTIFICATE]: '' }],
-  ['another certificate number', { [CERTIFICATE]: 'AT23009' }],
-])('A result of a student with %s is another one', (_, changes) => {
-  expect(merge(change(first, changes)).records).toHaveLength(3);
+/** A student of few names, whose cells may be blank. Days are no months. */
+const student = fc
+  .tuple(
+    fc.constantFrom('Asha Verma', 'Asha Varma', 'Ravi Khan'),
+    fc.constantFrom('', 'Mohan Verma', 'Hari Das'),
+    fc.constantFrom('', '17-03-2005', '18-03-2005'),
+    fc.constantFrom('Athletics', 'Karate', ''),
+    fc.constantFrom('', 'Long Jump', 'High Jump'),
+    fc.constantFrom('', '1st', '2nd', 'Team 1st'),
+    fc.constantFrom('', '', 'AT23001'),
+    fc.constantFrom('', 'Mar 2024', 'Apr 2024'),
+  )
+  .map((cells) => ['1', ...cells]);
+
+it('An import and the check agree on what is the same result, another one, or unsure', () => {
+  const { checkFile } = createRecordsChecker(content);
+  const titles = TITLES.split(',');
+  fc.assert(
+    fc.property(student, student, (one, two) => {
+      const other = change(two, { [SL_NO]: '2', [CERTIFICATE]: two[CERTIFICATE] ? 'AT23002' : '' });
+      const { records: all, unsure } = mergeSheet([one], [other]);
+      const words = [[one, other] as const, [other, one] as const].map((rows) => {
+        const found = checkFile({ titles, rows }).find((problem) => problem.firstPosition === 0);
+        if (!found) return 'another';
+        return found.problem.includes('twice') ? 'same' : 'unsure';
+      });
+      const merged = all.length > 1 ? 'another' : 'same';
+      expect(words).toEqual(Array(2).fill(unsure.length > 0 ? 'unsure' : merged));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it('A merge loses no record and no row, changes only what it lists, and blanks no cell but a consent', () => {
+  const rows = fc
+    .array(student, { maxLength: 6 })
+    .map((all) => all.map((cells, index) => change(cells, { [SL_NO]: `${index + 1}` })));
+  fc.assert(
+    fc.property(rows, rows, fc.boolean(), (file, sheet, hasOwnTitles) => {
+      const { records: all, changes, unsure } = mergeSheet(file, sheet, { hasOwnTitles });
+      for (const [position, cells] of file.entries()) {
+        const merged = all[position] ?? [];
+        if (!changes.has(position)) expect(merged).toEqual(cells);
+        expect(cells.filter((cell, column) => cell !== '' && !merged[column])).toEqual([]);
+      }
+      expect([...all.keys()].every((one) => one < file.length || changes.has(one))).toBe(true);
+      const names = [
+        ...all.map((cells) => cells[NAME]),
+        ...unsure.map(({ record }) => record[NAME]),
+      ];
+      expect(names).toEqual(expect.arrayContaining(sheet.map((cells) => cells[NAME])));
+    }),
+  );
+});
+
+it('What may be there already is left out, until the office brings it in or lets it correct the record', () => {
+  const old = change(first, { [CERTIFICATE]: '' });
+  const ranked = change(old, { [RANK]: '1st' });
+  const left = mergeSheet([old], [ranked]);
+  expect([left.records, left.changes.size]).toEqual([[old], 0]);
+  expect(left.notes).toEqual([
+    'May be there already, left out: Asha Verma (SL. NO. 1): RANK 2nd, in the sheet 1st',
+  ]);
+  const sheet = {
+    rows: [{ number: 2, record: ranked, sheetTexts: [] }],
+    hasOwnTitles: false,
+    hasConsentColumn: false,
+  };
+  const added = mergeRecords([old], sheet, { includedRows: [2] });
+  expect(added.records).toEqual([old, change(ranked, { [SL_NO]: '2' })]);
+  expect(mergeRecords([old], sheet, { correctingRows: [2] }).records).toEqual([ranked]);
 });
 
 it('A result that is in the sheet twice is added once, with all that is known of it', () => {
@@ -88,12 +156,6 @@ it('In a sheet, students of one name who were born on one day are told apart by 
   const meena = change(first, { [SL_NO]: '3', [NAME]: 'Meena Das', [CERTIFICATE]: '' });
   const other = change(meena, { [SL_NO]: '4', [FATHER]: 'Hari Das' });
   expect(merge(meena, other).records.slice(2)).toEqual([meena, other]);
-});
-
-it('A result whose rank is known later gets it', () => {
-  const unranked = change(first, { [RANK]: '', [CERTIFICATE]: '' });
-  const ranked = change(unranked, { [RANK]: '2nd' });
-  expect(mergeSheet([unranked], [ranked]).records).toEqual([ranked]);
 });
 
 const list = ['Usha', 'Asha', 'Rita', 'Meena'].map((name, index) =>
@@ -134,7 +196,7 @@ it.each([
 it('What the sheet shows where the record has another text is told', () => {
   const record = change(first, { [NAME]: 'ASHA VERMA', [CERTIFICATE]: '' });
   const sheetTexts = first.map((cell) => (cell === 'Long Jump' ? 'LONG JUMP' : undefined));
-  const rows = [{ record, sheetTexts }];
+  const rows = [{ number: 2, record, sheetTexts }];
   const { changes } = mergeRecords(records, { rows, hasOwnTitles: false, hasConsentColumn: false });
   expect(changes.get(0)?.sheetTexts.filter(Boolean)).toEqual(['ASHA VERMA', 'LONG JUMP']);
 });
