@@ -12,11 +12,16 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { createRandomGenerator } from '@/lib/records/random';
 import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { getFileOfAddress, getMimeType } from './published-files';
 
 /** Matches the module with which a page's script begins. Holding all of them would leave browsers no connection. */
 export const SCRIPTS = /\/_next\/.*\/page-[^/]*\.js$/;
+
+/** The longest delay of each answer but documents, in milliseconds, and the seed of the delays. */
+const { DELAY = '0', SEED = '1' } = process.env;
 
 /** The address of the script that a test adds to each page. */
 const SCRIPT = '/test-script.js';
@@ -97,6 +102,7 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
   const answers: ByPattern<Decide> = [];
   const changes: ByPattern<(content: string) => string> = [];
   const mounted = new Map<string, RequestListener>();
+  const random = createRandomGenerator(Number(SEED));
   const [asked, missing, reports]: [string[], string[], string[]] = [[], [], []];
 
   /** The status, file name and content for a path. */
@@ -119,6 +125,8 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/'] = (request.url ?? '/').split('?');
+    const isDocument = request.headers['sec-fetch-dest'] === 'document';
+    if (DELAY !== '0' && !isDocument) await setTimeout(random() * Number(DELAY));
     for (const [prefix, listener] of mounted)
       if (pathname.startsWith(prefix)) return listener(request, response);
     if (request.method === 'POST') {
@@ -177,9 +185,7 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
     /** Lets another server answer below a path. */
     mount: (prefix: string, listener: RequestListener) => mounted.set(prefix, listener),
     /** Lets browsers restore the texts in the fields of a page. With no-store they do not. */
-    allowStoring: () => {
-      caching = 'no-cache';
-    },
+    allowStoring: () => (caching = 'no-cache'),
     /** Serves another folder from now on. */
     publish: (other: string) => {
       published = other;
