@@ -1,6 +1,7 @@
 import { getAbsoluteAssetUrl, getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { getContent } from '@/lib/content/content';
 import { localizePath } from '@/lib/i18n/language';
+import { getBuildDay } from '@/lib/dates/build-day';
 import { formatNewsFeed } from '@/lib/feeds/news-feed';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { FEED_PATH } from '@/lib/urls/published-files';
@@ -22,6 +23,7 @@ export function serveNewsFeed({ language, news: newsMessages }: Messages): Respo
     pageUrl: getAbsoluteUrl(localizePath('/gallery#news', language)),
     feedUrl: getAbsoluteUrl(localizePath(FEED_PATH, language)),
     establishedYear: site.establishedYear,
+    buildDay: getBuildDay(),
   });
   return new Response(text, { headers: { 'Content-Type': 'application/atom+xml' } });
 }

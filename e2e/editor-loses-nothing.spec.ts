@@ -244,10 +244,10 @@ test.describe('on GitHub, with a token that has run out', () => {
       // The token has run out. Without a new one, nothing is saved, and nothing is lost.
       github.token = 'github_pat_22BBBB';
       await answerQuestion(page, 'dismiss', () => title.press('ControlOrMeta+S'));
+      await expect(getRefusal(page)).toContainText(
+        'Your access token has run out, and nothing was',
+      );
       await getButton(page, 'OK').click();
-      const message = page.getByRole('dialog', { name: 'Please note' });
-      await expect(message).toContainText('Your access token has run out, and nothing was saved.');
-      await getButton(message, 'Close').click();
       await expect(title).toHaveValue('Mine');
       expect(String(github.files['data/news.yaml'])).not.toContain('Mine');
 

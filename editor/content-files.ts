@@ -8,6 +8,7 @@ import {
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { findUnsaidSettings } from '@/lib/content/check-records';
 import { parseContentFile } from '@/lib/content/parse-content-file';
+import { findPlaceholders } from '@/lib/content/placeholders';
 import { validateContent } from '@/lib/content/validate';
 import { listNamedPictures } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';
@@ -82,6 +83,12 @@ function findIssues(name: CollectionName, text: string): ContentIssue[] {
   );
 }
 
+/** Describes what is still to be filled in, in words for the form. */
+const listPlaceholders = (name: CollectionName, text: string): string[] =>
+  validateContent({ [name]: text })
+    .placeFindings(findPlaceholders({ [name]: parseFile(text) }))
+    .map((issue) => formatForForm(issue, name));
+
 /**
  * Writes the content of a form into the text of its file.
  *
@@ -101,13 +108,18 @@ export function formatFileFromForm(name: CollectionName, content: YamlValue): st
   const pictures = COLLECTION_NAMES.flatMap((one) =>
     listPictures(one, one === name ? text : (savedTexts.get(CONTENT_FILES[one]) ?? '')),
   );
-  const notes = listPictures(name, lastText)
+  const oldPlaceholders = listPlaceholders(name, lastText);
+  const placeholders = listPlaceholders(name, text).filter((one) => !oldPlaceholders.includes(one));
+  const unusedPictures = listPictures(name, lastText)
     .filter((picture) => !pictures.includes(picture))
     .map(
       (picture) =>
         `No entry names public${picture} any more. Delete it too, under Assets (the picture at the top left): until then the site is not published.`,
     );
-  rememberSave({ file, text, notes });
+  const unfilled = placeholders.map(
+    (one) => `${one}. Fill it in: until then GitHub does not publish the site.`,
+  );
+  rememberSave({ file, text, notes: [...unfilled, ...unusedPictures] });
   return text;
 }
 

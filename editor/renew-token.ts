@@ -6,6 +6,13 @@ const QUESTION =
 const NOT_SAVED =
   'Your access token has run out, and nothing was saved. What you have typed is still in the form: press Save again, and paste a new token. Copy it before you sign out or reload this page, because then it is lost.';
 
+const NO_NETWORK =
+  'GitHub cannot be reached. What you have typed is still in the form, and nothing was saved: look whether this computer has a network, and press Save again.';
+
+const failToSend = (cause: unknown): never => {
+  throw new Error(NO_NETWORK, { cause });
+};
+
 /** The token that was given here. Sveltia CMS keeps the old one, and asks again when the page is reloaded. */
 let newToken: string | undefined;
 
@@ -18,7 +25,7 @@ export const getAuthorization = (): string => authorization;
 let isDeclined = false;
 
 /** Must be called before Sveltia CMS starts. */
-export function renewToken(showMessage: (message: string) => void): void {
+export function renewToken(): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isDeclined = false), { capture: true });
   const { fetch: send } = globalThis;
@@ -30,15 +37,13 @@ export function renewToken(showMessage: (message: string) => void): void {
       const token = newToken;
       if (token) headers.set('Authorization', `token ${token}`);
       authorization = headers.get('Authorization') ?? '';
-      const response = await send(address, { ...options, headers });
+      const response = await send(address, { ...options, headers }).catch(failToSend);
       if (response.status !== 401 || !document.querySelector('.content-editor')) return response;
-      if (isDeclined) return response;
       // Another request may have asked meanwhile.
-      if (token === newToken) newToken = prompt(QUESTION)?.trim() || undefined;
-      isDeclined = !newToken;
-      if (!isDeclined) continue;
-      showMessage(NOT_SAVED);
-      return response;
+      if (!isDeclined && token === newToken) newToken = prompt(QUESTION)?.trim() || undefined;
+      isDeclined ||= !newToken;
+      // Sveltia CMS shows the message of an answer.
+      if (isDeclined) return Response.json({ message: NOT_SAVED }, { status: 401 });
     }
   };
 }

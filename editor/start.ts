@@ -91,7 +91,7 @@ askBeforeLeaving();
 lockWhileSaving();
 completeDialogs();
 keepHelpAside();
-renewToken(showMessage);
+renewToken();
 rememberFolder();
 reportOutsideChanges(showMessage);
 // Signing out reloads the page, so that no state of one folder or repository is left for another, or for nobody.

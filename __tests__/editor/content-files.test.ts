@@ -57,6 +57,14 @@ it('With real records, the form of the site refuses to leave out what is publish
   savedTexts.delete(RECORDS_FILE);
 });
 
+it('A save says what is still to be filled in', () => {
+  const [first, ...rest] = read('announcements');
+  formatFileFromForm('announcements', [{ ...first, en: 'TRIALS AT [write more here]' }, ...rest]);
+  expect(finishSave()).toEqual([
+    'entry 1: in English: "[write more here]" is a placeholder. Fill it in: until then GitHub does not publish the site.',
+  ]);
+});
+
 it('A file is saved although another one has an issue', () => {
   parseFileForForm('events', readSource('events').replace('24/04/2025', '24/13/2025'));
   expect(formatFileFromForm('news', read('news'))).toBe(readSource('news'));

@@ -8,6 +8,7 @@ const about: FeedDescription = {
   pageUrl: 'https://scse.example/gallery#news',
   feedUrl: 'https://scse.example/news.xml',
   establishedYear: 2017,
+  buildDay: '2026-11-29',
 };
 const item: FeedItem = {
   id: 'new ground',
@@ -58,4 +59,12 @@ it('Dates are noon in India; the newest dates the feed, and an empty one its yea
     ],
   });
   expect(parse().updated).toEqual(new Date('2017'));
+});
+
+it('Nothing is dated later than the build', () => {
+  for (const buildDay of ['2025-03-02', '2025-02-10', '2025-01-31']) {
+    const { updated, items } = parseFeed(formatNewsFeed([updatedItem], { ...about, buildDay }));
+    for (const date of [updated, items[0]?.updated, items[0]?.published])
+      expect(Number(date)).toBeLessThanOrEqual(Date.parse(`${buildDay}T00:00+05:30`));
+  }
 });

@@ -28,12 +28,17 @@ const describeSteps = (path: ContentPath, start: number, end?: number): string =
     return (words && words + separator) + (field?.label ?? step);
   }, '');
 
+/** Where the fields of the entry begin; 0 if the path leads through no list. */
+const findEntryEnd = (path: ContentPath) => path.findIndex((step) => typeof step === 'number') + 1;
+
+/** @example describeEntry(['news', 2, 'id']) // 'entry 3' */
+const describeEntry = (path: ContentPath) => describeSteps(path, 1, findEntryEnd(path));
+
 /** Describes a path in words: the entry, by its name or number, and the field in it. */
 function describePath(values: unknown, path: ContentPath): string {
-  // Where the fields of the entry begin; 0 if the path leads through no list.
-  const end = path.findIndex((step) => typeof step === 'number') + 1;
+  const end = findEntryEnd(path);
   const name = getEntryName(getValueAt(values, path.slice(0, end)));
-  const entry = name === undefined ? describeSteps(path, 1, end) : abbreviate(name);
+  const entry = name === undefined ? describeEntry(path) : abbreviate(name);
   const parts = [end > 0 && entry, describeSteps(path, end || 1)];
   return showInvisibleCharacters(parts.filter(Boolean).join(': '));
 }
@@ -60,7 +65,7 @@ export const createContentIssues = (
         // A text of several lines begins below its field.
         line: getLine(path.slice(1)) + (isOfSeveralLines(value, path) ? line : 0),
         place: describePath({ [name]: value }, path),
-        problem: firstPath ? `${problem}, first in line ${getLine(firstPath.slice(1))}` : problem,
+        problem: firstPath ? `${problem}, first in ${describeEntry(firstPath)}` : problem,
       }))
       .sort((one, other) => one.line - other.line),
   );

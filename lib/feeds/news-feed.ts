@@ -20,10 +20,16 @@ export interface FeedDescription {
   feedUrl: string;
   /** The year that dates an empty feed. It is also a part of all entry ids, so it must never change. */
   establishedYear: number;
+  /** The day of the build, as YYYY-MM-DD. */
+  buildDay: string;
 }
 
-/** The time of noon in India on a day: then it is the same day in most of the world. */
-const getNoon = (isoDate: string) => getStartOfDay(isoDate) + 12 * HOUR_MS;
+/**
+ * The time of noon in India on a day: then it is the same day in most of the world. What is of the day of the build, or
+ * later, gets the beginning of that day, because readers hide or refuse what is in the future.
+ */
+const getTime = (isoDate: string, buildDay: string) =>
+  isoDate < buildDay ? getStartOfDay(isoDate) + 12 * HOUR_MS : getStartOfDay(buildDay);
 
 /** The full content of an item as HTML. */
 function renderNewsItemHtml({ content, picture }: FeedItem): string {
@@ -38,10 +44,10 @@ export function formatNewsFeed(
   items: readonly FeedItem[],
   feedDescription: FeedDescription,
 ): string {
-  const { language, title, author, pageUrl, feedUrl, establishedYear } = feedDescription;
+  const { language, title, author, pageUrl, feedUrl, establishedYear, buildDay } = feedDescription;
   const { hostname } = new URL(feedUrl);
   const getUpdateTime = ({ updated_at, published_at }: FeedItem) =>
-    getNoon(updated_at ?? published_at);
+    getTime(updated_at ?? published_at, buildDay);
   const feed = new Feed({
     id: feedUrl,
     title,
@@ -59,7 +65,7 @@ export function formatNewsFeed(
       title: escapeMarkup(item.title),
       link: new URL(`#${getNewsAnchor(item.id)}`, pageUrl).href,
       date: new Date(getUpdateTime(item)),
-      published: new Date(getNoon(item.published_at)),
+      published: new Date(getTime(item.published_at, buildDay)),
       content: renderNewsItemHtml(item),
     });
   }

@@ -47,7 +47,8 @@ const PERSONAL_DETAIL = new RegExp(
  */
 const csvValueRules: readonly Rule[] = [
   {
-    problem: 'starts with $&, which a spreadsheet runs as a formula',
+    problem:
+      'begins with $&, which no value may: write Under 36 kg for -36 kg, Over 36 kg for +36 kg',
     pattern: /^[=+\-@＝＋－＠﹦﹢﹣﹫⁼₌⁺₊﬩−]/,
   },
   { problem: 'holds a comma or a quote, which the CSV export cannot write', pattern: /[,"]/ },

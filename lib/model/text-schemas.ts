@@ -34,7 +34,7 @@ export const brandSchema = createTextSchema([
 ]);
 
 const noHindiRule: Rule = {
-  problem: 'holds Hindi, which belongs behind hi:',
+  problem: 'holds Hindi: write it in the field for Hindi',
   pattern: /\p{sc=Devanagari}/u,
 };
 
