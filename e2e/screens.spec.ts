@@ -18,7 +18,7 @@ import {
 import { findMisnamed } from './support/names';
 import { SCREENS, UNKNOWN_PATH, type Device, type Screen } from './support/screens';
 import { expect, open, openAtRest, test } from './support/test';
-import { DESKTOP } from './support/viewports';
+import { DESKTOP, LAPTOP, ZOOMED } from './support/viewports';
 
 /** Names the Chromium that made the baselines; another version draws letters and curves a little differently. */
 const BROWSER_FILE = path.join(import.meta.dirname, 'baselines/browser.txt');
@@ -83,8 +83,12 @@ async function expectSoundScreen(page: Page, { name, path }: Screen): Promise<vo
   const isRoute = LOCALIZED_PATHS.some((route) => route === path);
   await test.step('forced colours', () => expectForcedColors(page));
   if (isRoute) await test.step('on paper', () => expectToPrint(page));
+  for (const size of [ZOOMED, LAPTOP]) {
+    await page.setViewportSize(size);
+    if (!isInHindi(name))
+      await test.step(`focus, ${size.width} px`, () => expectVisibleFocus(page));
+  }
   await page.setViewportSize(DESKTOP);
-  if (isRoute && !isInHindi(name)) await test.step('focus', () => expectVisibleFocus(page));
 }
 
 /** Whether something that may be on one device alone is on this one. */
@@ -128,8 +132,10 @@ for (const screen of SCREENS)
             }));
         await test.step('as it opens', () =>
           expectView(page, name, 'html', getPicture(picture, pictureOn)));
-        if (isPhone) await test.step('touch targets', () => expectTouchTargets(page));
-        else await expectSoundScreen(page, screen);
+        if (isPhone) {
+          await test.step('touch targets', () => expectTouchTargets(page));
+          await test.step('focus', () => expectVisibleFocus(page));
+        } else await expectSoundScreen(page, screen);
 
         for (const state of states.filter((each) => isOn(device, each.only)))
           await test.step(state.name, async () => {

@@ -19,6 +19,9 @@ test(
     await expect(cards(page)).toHaveCount(0);
     await district(page, 'Lucknow').click();
     await expect(cards(page)).toBeInViewport();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(district(page, 'Lucknow')).toHaveCSS('border-left-width', '8px');
+    await expect(district(page, 'Agra')).toHaveCSS('border-left-width', '0px');
     await page.reload();
     await expect(cards(page)).toHaveCount(0);
   },

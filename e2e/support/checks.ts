@@ -79,7 +79,7 @@ export async function expectLongWordsToFit(page: Page): Promise<void> {
 /** More stops than any page has. */
 const MOST_STOPS = 200;
 
-/** What a sighted keyboard user sees of the focus: where it is, whether it is covered, and how it is marked. */
+/** What a sighted keyboard user sees of the focus: what it is on, how that is marked, and what hides it. */
 const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -90,30 +90,47 @@ const describeFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(mark);
       return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
     });
-    // The middle of its visible part.
-    const box = (label ?? focused).getBoundingClientRect();
-    const getMiddle = (from: number, to: number, most: number) =>
-      (Math.max(from, 0) + Math.min(to, most)) / 2;
-    const onTop = document.elementFromPoint(
-      getMiddle(box.left, box.right, innerWidth),
-      getMiddle(box.top, box.bottom, innerHeight),
-    );
+    const target = label ?? focused;
+    const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
+    const isCutOff =
+      (height <= innerHeight && (top < -1 || bottom > innerHeight + 1)) ||
+      (width <= innerWidth && (left < -1 || right > innerWidth + 1));
+    /** Whether something else is on top, at a part of the visible width and height. */
+    const isCovered = ([x = 0, y = 0]: readonly number[]) => {
+      const [from, to] = [Math.max(left, 0) + 2, Math.min(right, innerWidth) - 2];
+      const [above, below] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2];
+      const onTop = document.elementFromPoint(from + x * (to - from), above + y * (below - above));
+      return !onTop || ![focused, target].some((one) => one.contains(onTop) || onTop.contains(one));
+    };
+    // Not at its sides, where the room around a link may overlap it.
+    const points = [0, 0.5, 1].map((y) => [0.5, y]);
+    /** Whether it is where an element around it fades out, at its lower edge; any other mask counts as one. */
+    const isFaded = (around: Element | null): boolean => {
+      if (!around) return false;
+      const { maskImage } = getComputedStyle(around);
+      const [, fade] = /calc\(100% - ([\d.]+)px\)/.exec(maskImage) ?? [];
+      const edge = around.getBoundingClientRect().bottom - Number(fade);
+      return (maskImage !== 'none' && !(bottom <= edge + 1)) || isFaded(around.parentElement);
+    };
     return {
       name: focused.getAttribute('aria-label') ?? focused.textContent,
       outlineWidth: Math.max(...widths),
-      isOnTop: [focused, label].some((element) => element?.contains(onTop) ?? false),
+      isHidden: isCutOff || points.some(isCovered) || isFaded(target.parentElement),
     };
   });
 
-/** Presses Tab all the way through a page, and expects that the focus can be seen at each stop. */
-export async function expectVisibleFocus(page: Page): Promise<void> {
+/**
+ * Presses Tab all the way through a page, or back, and expects that the focus can be seen at each stop: marked, in view,
+ * and below nothing else, neither a mask nor what sticks to an edge.
+ */
+export async function expectVisibleFocus(page: Page, key = 'Tab'): Promise<void> {
   let stops = 0;
   const lost: unknown[] = [];
   for (; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const focus = await describeFocus(page);
     if (focus === null) break;
-    if (focus.outlineWidth < 2 || !focus.isOnTop) lost.push(focus);
+    if (focus.outlineWidth < 2 || focus.isHidden) lost.push(focus);
   }
   expect(lost).toEqual([]);
   expect(stops).toBeGreaterThan(10);
