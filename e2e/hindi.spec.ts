@@ -1,8 +1,8 @@
 import { expect, open, test, type } from './support/test';
 
 /*
- * What is in Hindi besides the texts. That each page has a language switch is in the accessibility trees of
- * screens.spec.ts, and that its link leads to a page in __tests__/built; what is found by which name is in
+ * What is in Hindi besides the texts. That each page has a language switch, and that it leads to a page, is in
+ * __tests__/built; what is found by which name is in
  * __tests__/i18n. None of it depends on the viewport's size.
  */
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What the pages load, link to and allow. What they show is in e2e/screens.spec.ts. */
+/** What the pages load, link to and allow. What they say is in sentences.test.ts, how they look in e2e/screens.spec.ts. */
 import { hash } from 'node:crypto';
 import * as pageIds from '@/lib/ui/page-ids';
 import { getFileOfAddress } from '@/testing/published-files';

@@ -36,15 +36,6 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${row.count}\\b`));
 });
 
-it('§2 The tiles show the images in order, each with its type and caption, and have anchors', () => {
-  setUp();
-  const shown = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
-  expect(shown).toEqual(testImages.map(({ description }) => description));
-  expect(getLink(13)).toHaveTextContent('EVENTSports Event 13');
-  expect(getLink(14)).toHaveTextContent('NEWSSports Event 14');
-  expect(document.getElementById('image-12')).toContainElement(getLink(12));
-});
-
 it('§2 An image opens among those of the filter, and the page takes its address', async () => {
   setUp();
   await clickFilter(filters.events);

@@ -5,7 +5,6 @@ import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { first } from '@/__tests__/support/content';
-import { readTexts } from '@/__tests__/support/read-texts';
 
 /** From 24 to 29 April 2025. */
 const event = first(getContent('en').events);
@@ -30,24 +29,6 @@ it.each([
   expect(renderToString(details).includes(`>${en.home.event.over}<`)).toBe(row.inHtml);
   render(details);
   expect(screen.queryAllByText(en.home.event.over)).toHaveLength(row.inBrowser ? 1 : 0);
-});
-
-it('§2 An event shows title, description, venue, dates, deadline and highlights, and has an anchor', () => {
-  render(createDetails());
-  expect(screen.getByRole('heading', { name: event.title })).toBeVisible();
-  const article = screen.getByRole('article');
-  for (const text of [
-    event.description,
-    `Venue: ${event.venue}`,
-    'Date: 24/04/2025 to 29/04/2025',
-    'Registration Deadline: 30/03/2025',
-  ]) {
-    expect(article).toHaveTextContent(text);
-  }
-  expect(readTexts(screen.getAllByRole('listitem'))).toEqual(event.highlights);
-  const dates = screen.getAllByRole('time').map((time) => time.getAttribute('datetime'));
-  expect(dates).toEqual(['2025-04-24', '2025-04-29', '2025-03-30']);
-  expect(article).toHaveAttribute('id', 'event-sample');
 });
 
 it('An event links to its calendar file, in Hindi to the Hindi one', () => {
