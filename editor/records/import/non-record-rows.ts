@@ -29,14 +29,10 @@ interface Parts {
  */
 function hasTitles({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => !isBlank(cell));
+  if (/\d/.test(filled.join())) return false;
   const found = filled.map(findColumn).filter((column) => column !== -1);
   const areTitles = found.length === filled.length || found.includes(COLUMN_OF.name);
-  return (
-    new Set(found).size > 1 &&
-    found.length * 2 > filled.length &&
-    areTitles &&
-    !/\d/.test(filled.join())
-  );
+  return areTitles && new Set(found).size > 1 && found.length * 2 > filled.length;
 }
 
 const hasWord = (cell: SheetCell) => /\p{L}/u.test(String(cell ?? ''));

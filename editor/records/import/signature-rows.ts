@@ -10,7 +10,8 @@ const hasDigit = (text: string) => /\p{Nd}/u.test(text);
 const listTexts = ({ cells }: SheetRow) =>
   cells.filter((cell) => !isBlank(cell)).map((cell) => String(cell).trim());
 
-const hasPosts = (row: SheetRow) => listTexts(row).every((text) => NO_NAME.test(text));
+const hasPosts = ({ cells }: SheetRow) =>
+  cells.every((cell) => isBlank(cell) || NO_NAME.test(String(cell)));
 
 /**
  * Finds the rows that are no students: those of posts, and, below the last serial number, rank or month, those of a name
