@@ -21,11 +21,20 @@ const BASE_PATH = '/council';
 /** A district name with non-ASCII letters and with characters that are special in URLs and configuration files. */
 export const DISTRICT_WITH_SPECIAL_CHARACTERS = 'Lücknow / "Cantt" $1 (x)';
 
-/** The text of all names that must not be published: of the fathers, and in the row without consent. */
-export const WITHHELD = 'Withheld';
+/** What stands in each field that is not published: fathers' names, days of birth and consents. */
+const UNPUBLISHED = { fatherName: 'Withheld', dateOfBirth: '29-02-2008', consent: 'form QZ-7351' };
 
-/** The text of the consents, which are not published either. */
-export const CONSENT = 'form QZ-7351';
+/** The entries below CONSENT that give none: a refusal, nothing, and one that is not understood. */
+const OTHER_ENTRIES = ['No', '', 'by SMS'];
+
+/** The number of certificates that are not published, but for its last digit. */
+const WITHHELD_NUMBER = 'KA9990';
+
+/** The texts that no published file may have. */
+export const WITHHELD_TEXTS = [...Object.values(UNPUBLISHED), WITHHELD_NUMBER];
+
+/** The name in a row that `council` publishes, and that is gone when `fixture` is built after it at the same place. */
+export const DELETED_NAME = 'Goneaway Kumar';
 
 /** Adds the district to the navigation, whose file ends with the list of districts. */
 function addDistrict(copy: string): void {
@@ -34,22 +43,34 @@ function addDistrict(copy: string): void {
 }
 
 /**
- * Writes the records of a large council that publishes no fathers' names and no rows without consent, and hides the
- * others from search engines.
+ * Writes the records of a large council that publishes no fathers' names, no days of birth and no rows without consent,
+ * and hides the others from search engines.
  */
 function withholdFromRecords(copy: string): void {
-  const count = 10_000;
-  const records = createRealisticRecords(count + 1).map((record, index) => ({
-    ...record,
-    fatherName: WITHHELD,
-    ...(index === count && { name: WITHHELD }),
-  }));
-  const [titles, ...rows] = toCsv(records).split('\n');
-  const consents = rows.map((row, index) => `${row},${index === count ? 'No' : CONSENT}`);
+  const { consent, ...fields } = UNPUBLISHED;
+  const records = createRealisticRecords(10_000 + OTHER_ENTRIES.length);
+  const [withheld, published] = [records.slice(10_000), records.slice(0, 10_000)];
+  const texts = [
+    ...published.map((record, index) => ({
+      ...record,
+      ...fields,
+      ...(index === 0 && { name: DELETED_NAME }),
+    })),
+    ...withheld.map((record, index) => ({
+      ...record,
+      ...fields,
+      name: fields.fatherName,
+      event: fields.fatherName,
+      game: 'Karate',
+      certificateNo: WITHHELD_NUMBER + index,
+    })),
+  ];
+  const [titles, ...rows] = toCsv(texts).split('\n');
+  const consents = rows.map((row, index) => `${row},${OTHER_ENTRIES[index - 10_000] ?? consent}`);
   const text = [`${titles},${CONSENT_TITLE}`, ...consents].join('\n');
   writeFileSync(path.join(copy, RECORDS_FILE), text);
   const siteFile = path.join(copy, 'data/site.yaml');
-  replaceText(siteFile, '  - fatherName\n', '');
+  replaceText(siteFile, '  - fatherName\n  - dateOfBirth\n', '');
   replaceText(siteFile, 'recordsNeedConsent: false', 'recordsNeedConsent: true');
   replaceText(siteFile, 'hideRecordsFromSearch: false', 'hideRecordsFromSearch: true');
 }

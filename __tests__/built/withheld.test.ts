@@ -1,24 +1,36 @@
-/** What the content keeps back is in no published file. */
+/** What the content keeps back is in no published file, whatever the file is. e2e/offline.spec.ts looks into browsers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CONSENT, WITHHELD } from '@/testing/variants';
-import { councilBuild, getFiles } from '../support/builds';
+import { DELETED_NAME, WITHHELD_TEXTS } from '@/testing/variants';
+import { councilBuild, getFiles, plainBuild, type Build } from '../support/builds';
 
 const DECOMPRESS: Record<string, (bytes: Buffer) => Buffer> = {
   '.br': brotliDecompressSync,
-  '.gz': gunzipSync,
+  '.gz': (bytes) => (bytes.readUInt16BE(0) === 0x1f8b ? gunzipSync(bytes) : bytes),
 };
 
-it('A field that is not published is in no file, compressed or not, and neither is a row without consent', () => {
-  const files = getFiles(councilBuild).filter((file) => !file.endsWith('.tar.gz'));
-  const findFiles = (text: string) =>
-    files.filter((file) => {
-      const bytes = readFileSync(path.join(councilBuild.folder, file));
-      const decompress = DECOMPRESS[path.extname(file)];
-      const content = decompress ? decompress(bytes) : bytes;
-      return content.toString('latin1').toLowerCase().includes(text.toLowerCase());
-    });
-  expect(findFiles('Certificate No.')).toContain('student-records.csv.br');
-  expect([...findFiles(WITHHELD), ...findFiles(CONSENT)]).toEqual([]);
+/** The files of a build, their names included, that hold one of some texts, in any case and also in UTF-16. */
+const findFiles = (build: Build, texts: readonly string[]) =>
+  getFiles(build).filter((file) => {
+    const bytes = readFileSync(path.join(build.folder, file));
+    const content = DECOMPRESS[path.extname(file)]?.(bytes) ?? bytes;
+    const text = `${file} ${content.toString('latin1').replaceAll('\0', '')}`.toLowerCase();
+    return texts.some((one) => text.includes(one.toLowerCase()));
+  });
+
+it('A field that is not published is in no file of either language, compressed or not, and no row is without consent: refused, blank or not understood', () => {
+  const published = findFiles(councilBuild, [DELETED_NAME]);
+  for (const file of [
+    'student-records.csv.br',
+    'hi/student-records.html',
+    'student-records.html.gz',
+  ])
+    expect(published).toContain(file);
+  expect(findFiles(councilBuild, WITHHELD_TEXTS)).toEqual([]);
+});
+
+it('A row that an earlier build has published is in no file of a later one, nor in the editor', () => {
+  expect(getFiles(plainBuild)).toContain('admin.html');
+  expect(findFiles(plainBuild, [DELETED_NAME, ...WITHHELD_TEXTS])).toEqual([]);
 });
