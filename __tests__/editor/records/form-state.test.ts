@@ -61,6 +61,17 @@ it('The column for consent is added where it is needed, or where a sheet has it,
   expect(form.format(act(refused, UNDO).now)).toBe(text);
 });
 
+it('A title that turns the consent around is no title of consents, and the office is told', () => {
+  const isRead = (title: string) => {
+    const { now } = act(opened, importLines([`${TITLES},${title}`, `${ADDED},Yes`]));
+    const isTold = now.lastImport?.notes.some((note) => note.includes('may say who refuses'));
+    expect(isTold).toBe(now.titles.length === 9);
+    return now.titles.length > 9;
+  };
+  const titles = ['CONSENT', 'Consent (Y/N)', 'CONSENT (REFUSED)', 'Consent refused', 'No consent'];
+  expect(titles.map(isRead)).toEqual([true, true, false, false, false]);
+});
+
 it('Cells beyond the last column are a problem, and never become consent', () => {
   const site = { ...content.site, recordsNeedConsent: true };
   const careful = createRecordsForm({ ...content, site });

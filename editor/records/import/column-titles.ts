@@ -1,5 +1,5 @@
 /** Finds the titles in a sheet, by the words that offices use for the columns of the records. */
-import { CONSENT_TITLE, type RecordField } from '@/lib/model/record-columns';
+import { CONSENT_COLUMN, CONSENT_TITLE, type RecordField } from '@/lib/model/record-columns';
 import { cleanText } from '@/lib/model/invisible-characters';
 import { COLUMN_OF } from '@/lib/records/records-file';
 import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
@@ -22,7 +22,7 @@ const COLUMN_TITLES: Readonly<Record<RecordField | 'consent', string>> = {
     'CERTIFICATE NO, CERTIFICATE, CERT NO, CERT, CERTI NO, CERTIFICATE SERIAL NO, CERTIFICATE SL NO, CERTIFICATE SR NO, CERT SR NO, CERTIFICATE ID, PRAMAN PATRA, PRAMAN PATRA SANKHYA, प्रमाण पत्र संख्या, प्रमाणपत्र संख्या, प्रमाण पत्र क्रमांक, प्रमाणपत्र क्रमांक, प्रमाण पत्र सं, प्रमाणपत्र सं, प्रमाण पत्र, प्रमाणपत्र',
   yearMonth:
     'YEAR MONTH, MONTH, CERTIFICATE MONTH, EVENT MONTH, MONTH YEAR EVENT, माह वर्ष, महीना वर्ष, महीना साल, माह, महीना, MAH, MAH VARSH, MAHINA VARSH',
-  consent: `${CONSENT_TITLE}, PARENT CONSENT, CONSENT GIVEN, सहमति`,
+  consent: `${CONSENT_TITLE}, PARENT CONSENT, PARENTAL CONSENT, GUARDIAN CONSENT, CONSENT GIVEN, CONSENT RECEIVED, CONSENT FORM NO, CONSENT DATE, सहमति, अभिभावक सहमति`,
 };
 
 /** Titles that are a rank only where no other title is one: a result may be a time, and a prize an amount. */
@@ -73,7 +73,10 @@ function getColumn(key: string): number | undefined {
 export function findColumn(title: SheetCell): number {
   if (typeof title !== 'string' || title === '') return -1;
   const [column = -1, ...others] = new Set(getKeys(title).map(getColumn));
-  return others.length > 0 ? -1 : column;
+  // Brackets may turn a consent into its contrary.
+  const isTurned =
+    column === CONSENT_COLUMN && /[([](?!(y|yes|हाँ|हां) ?\/ ?(n|no|नहीं)[)\]])/i.test(title);
+  return others.length > 0 || isTurned ? -1 : column;
 }
 
 /** The number of rows in which titles are looked for. Other rows, such as the name of a tournament, may be above them. */
@@ -120,7 +123,10 @@ function readTitles(...rows: readonly SheetRow[]): ReadTitles {
     (_, index) => {
       const cells = rows.map((row) => getText(row.cells[index]));
       const whole = joinTitles(...cells);
-      return [whole, ...cells.reverse()].find((one) => findColumn(one) !== -1) ?? whole;
+      const [last, ...others] = cells.reverse();
+      // Below "Consent" may be "Refused".
+      const parts = others.filter((one) => findColumn(one) !== CONSENT_COLUMN);
+      return [whole, last, ...parts].find((one) => findColumn(one) !== -1) ?? whole;
     },
   );
   const found = titles.map(findColumn);

@@ -38,6 +38,9 @@ export interface ImportOptions {
   correctingRows?: readonly number[];
 }
 
+/** Titles of columns that may say something about consent. */
+const ABOUT_CONSENT = /consent|permission|objection|refus|withdr|सहमति|आपत्ति|अनुमति/i;
+
 /** Cells that may be blank in a spreadsheet, because the form fills them. */
 const NUMBER_COLUMNS = [COLUMN_OF.slNo, COLUMN_OF.certificateNo];
 
@@ -84,15 +87,20 @@ export function importRecords(
     };
   });
   const countBlank = (column: number) => rows.filter(({ record }) => record[column] === '').length;
+  const leftOutColumns = columns
+    .filter(({ column }) => column === -1)
+    .map(({ title, samples }) => title || samples.join());
   const notes = [
     { note: 'No titles were found, so the columns are read as', list: isAssumed ? titles : [] },
     ...(found.areSure ? [] : listLayoutNotes(sheet.rows)),
     ...leftOut.map(({ kind, rows: numbers }) => ({ note: `${kind}, left out`, rows: numbers })),
     {
+      note: 'Columns left out, which may say who refuses: enter that below CONSENT, or choose them for it',
+      list: leftOutColumns.filter((title) => ABOUT_CONSENT.test(title)),
+    },
+    {
       note: 'Columns left out',
-      list: columns.flatMap(({ column, title, samples }) =>
-        column === -1 ? [title || samples.join()] : [],
-      ),
+      list: leftOutColumns.filter((title) => !ABOUT_CONSENT.test(title)),
     },
     {
       note: 'Columns that are not there',

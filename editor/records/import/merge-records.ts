@@ -214,7 +214,7 @@ export function mergeRecords(
             ? []
             : [`${title} ${there || 'blank'}, in the sheet ${cell || 'blank'}`];
         });
-        return `${describe(position)}: ${differences.join('; ')}`;
+        return `${describe(position)} [${differences.join('; ')}]`;
       }),
     },
     {

@@ -133,7 +133,7 @@ it('What may be there already is left out, until the office brings it in or lets
   const left = mergeSheet([old], [ranked]);
   expect([left.records, left.changes.size]).toEqual([[old], 0]);
   expect(left.notes).toEqual([
-    'May be there already, left out: Asha Verma (SL. NO. 1): RANK 2nd, in the sheet 1st',
+    'May be there already, left out: Asha Verma (SL. NO. 1) [RANK 2nd, in the sheet 1st]',
   ]);
   const sheet = {
     rows: [{ number: 2, record: ranked, sheetTexts: [] }],
