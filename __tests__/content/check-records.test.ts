@@ -45,26 +45,6 @@ it('§3 A month is in the future until it begins in India', () => {
   jest.restoreAllMocks();
 });
 
-it.each([
-  [['AT23001', 'AT23002', 'AT99998'], [2]],
-  [['AT23001', 'AT24001'], []],
-  [['AT23001', 'AT24002'], [1]],
-  [['AT23001', 'AT50001', 'AT50002'], []],
-  [['AT99998'], []],
-])('Of the numbers %j, those at %j are far above all others', (numbers, far) => {
-  const rows = numbers.map((number, index) =>
-    ROWS[0]
-      .replace(/^1/, String(index + 1))
-      .replace('AT23001', number)
-      .replace('Long Jump', `Heat ${index}`)
-      .split(','),
-  );
-  const problem = expect.stringContaining('above all other numbers') as string;
-  expect(createRecordsChecker(content).checkFile({ titles, rows })).toMatchObject(
-    far.map((position) => ({ position, problem })),
-  );
-});
-
 it('A consent that is not understood is a problem of its cell, and withholds its row from a build, which says so', () => {
   const rows = ['form 12', '', 'Refused', 'by SMS'].map(
     (consent, index) => `${index + 1},Asha ${'ABCD'[index]},,,Karate,,,,,${consent}`,

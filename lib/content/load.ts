@@ -13,12 +13,8 @@ export interface SourceContent extends CollectionValues {
   recordsFile?: RecordsFile;
 }
 
-/** The content, if it could be read, and the issues in it. */
-export interface LoadedContent extends ValidationResult {
-  content?: SourceContent;
-  /** The hash of all files that were read. */
-  hash: string;
-}
+/** The content, if it could be read, the issues in it, and the hash of all files that were read. */
+export type LoadedContent = ValidationResult & { content?: SourceContent; hash: string };
 
 const UNREAD_PROBLEM = `is not read: records must be in ${RECORDS_FILE}, and other content in the files of README.md`;
 
