@@ -141,6 +141,17 @@ test('without HTTPS, the editor says that it needs it', TAGS, async ({ page, sit
   expect(await findViolations(page, '#elsewhere')).toEqual([]);
 });
 
+test('one form follows another by its address, and by the Back button', TAGS, async ({ page }) => {
+  await openEditor(page);
+  await openForm(page, 'often', 'news', 0);
+  await openForm(page, 'often', 'announcements', 1);
+  await expect(findInput(page, 'announcements.1.en')).toBeVisible();
+  await page.goBack();
+  await expect(findInput(page, 'announcements.1.en')).toBeHidden();
+  await getButton(page, 'Expand').first().click();
+  await expect(findInput(page, 'news.0.title.en')).toBeVisible();
+});
+
 test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => {
   await openEditor(page);
   await page.goto('/admin#/collections/often');

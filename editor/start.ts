@@ -14,6 +14,7 @@ import {
   usesLocalFolder,
 } from './local-folder';
 import { startInOneWindow } from './one-window';
+import { leaveFormFirst } from './one-form';
 import { PageTextField } from './pages/page-text-field';
 import { RecordsField } from './records/records-field';
 import { formatRecordsFromForm, refuseUnfinishedRecords } from './records/save-records';
@@ -88,6 +89,7 @@ CMS.registerEventListener({
   },
 });
 askBeforeLeaving();
+leaveFormFirst();
 lockWhileSaving();
 completeDialogs();
 keepHelpAside();
