@@ -69,14 +69,15 @@ function getColumn(key: string): number | undefined {
   return COLUMNS.get(key) ?? COLUMNS.get(rest) ?? (others.length > 0 ? undefined : column);
 }
 
+/** Brackets that may turn a consent into its contrary: all but (Yes/No). */
+const TURNED = /[([](?!(y|yes|हाँ|हां) ?\/ ?(n|no|नहीं)[)\]])/i;
+
 /** The column of the records file that a title of a sheet names: its index, or -1. */
 export function findColumn(title: SheetCell): number {
   if (typeof title !== 'string' || title === '') return -1;
   const [column = -1, ...others] = new Set(getKeys(title).map(getColumn));
-  // Brackets may turn a consent into its contrary.
-  const isTurned =
-    column === CONSENT_COLUMN && /[([](?!(y|yes|हाँ|हां) ?\/ ?(n|no|नहीं)[)\]])/i.test(title);
-  return others.length > 0 || isTurned ? -1 : column;
+  const isSure = others.length === 0 && !(column === CONSENT_COLUMN && TURNED.test(title));
+  return isSure ? column : -1;
 }
 
 /** The number of rows in which titles are looked for. Other rows, such as the name of a tournament, may be above them. */
@@ -117,16 +118,14 @@ const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
     );
   });
 
-/** Reads one or two rows as titles. With two rows, a title is both of its cells, or one of them. */
+/** Reads one or two rows as titles. A title is both cells, or one of them, but no "Consent" above "Refused". */
 function readTitles(...rows: readonly SheetRow[]): ReadTitles {
   const titles = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }).map(
     (_, index) => {
       const cells = rows.map((row) => getText(row.cells[index]));
       const whole = joinTitles(...cells);
-      const [last, ...others] = cells.reverse();
-      // Below "Consent" may be "Refused".
-      const parts = others.filter((one) => findColumn(one) !== CONSENT_COLUMN);
-      return [whole, last, ...parts].find((one) => findColumn(one) !== -1) ?? whole;
+      const first = findColumn(cells[0]) === CONSENT_COLUMN ? [] : [cells[0]];
+      return [whole, cells.at(-1), ...first].find((one) => findColumn(one) !== -1) ?? whole;
     },
   );
   const found = titles.map(findColumn);

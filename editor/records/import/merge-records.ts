@@ -1,5 +1,4 @@
 /** Merges the records of a spreadsheet with those of the records file. */
-import type { Consent } from '@/lib/records/consent';
 import {
   CONSENT_COLUMN,
   CONSENT_TITLE,
@@ -7,10 +6,11 @@ import {
   STUDENT_RECORD_COLUMNS,
 } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/same-result';
-import { COLUMN_OF, getConsent, type Cells } from '@/lib/records/records-file';
+import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { fillSerialNumbers } from '../change-records';
 import { describeStudent } from '../describe-records';
 import type { ImportOptions } from './import-records';
+import { listConsentNotes, mergeConsent, type ConsentSource } from './merge-consent';
 import type { ImportedRow } from './read-column';
 import { createRecordIndex, listBirthDates } from './record-index';
 import { formatNotes } from '../../spreadsheets/sheet';
@@ -30,13 +30,6 @@ export interface RecordChange {
 /** Whether an import has added or changed a record, and not only found it. */
 export const isChanged = ({ isNew, before }: RecordChange): boolean =>
   isNew || before.some((cell) => cell !== undefined);
-
-interface ConsentSource {
-  /** Whether the spreadsheet has a column for consent. */
-  hasColumn: boolean;
-  /** Whether an earlier row of it is of the same record. */
-  isSecond: boolean;
-}
 
 interface MergedSheet {
   rows: readonly Pick<ImportedRow, 'number' | 'record' | 'sheetTexts'>[];
@@ -60,23 +53,6 @@ interface MergedRecords {
   /** For each record of the spreadsheet, by its position. */
   changes: ReadonlyMap<number, RecordChange>;
   notes: readonly string[];
-}
-
-/** What a record may say about consent: the less it lets publish, the earlier. */
-const CONSENTS = ['refused', 'not understood', 'blank', 'given'];
-
-/**
- * The consent of a record after an import. That of the spreadsheet counts, a blank too, but a blank takes back no
- * refusal. Of two rows for one record, the one counts that lets publish less. A consent never moves to another name.
- */
-function mergeConsent(old: Cells, imported: Cells, { hasColumn, isSecond }: ConsentSource): string {
-  const { [CONSENT_COLUMN]: known = '' } = old;
-  const { [CONSENT_COLUMN]: cell = '' } = imported;
-  const [was, is] = [getConsent(old), getConsent(imported)];
-  if (hasColumn && isSecond) return CONSENTS.indexOf(is) < CONSENTS.indexOf(was) ? cell : known;
-  if (is !== 'blank') return cell;
-  const isSameName = toComparableRecord(old).name === toComparableRecord(imported).name;
-  return was === 'given' && (hasColumn || !isSameName) ? cell : known;
 }
 
 /**
@@ -171,11 +147,6 @@ export function mergeRecords(
   }
 
   const all = fillSerialNumbers(merged);
-  const listConsents = (isTrue: (was: Consent, is: Consent) => boolean) =>
-    [...changes.keys()].flatMap((position) => {
-      const [was, is] = [records[position] ?? [], all[position] ?? []].map(getConsent);
-      return was && is && isTrue(was, is) ? [describeStudent(all, position)] : [];
-    });
   const describe = (position: number) => describeStudent(all, position);
   const listStudents = (positions: readonly number[]) =>
     positions.map((position) => {
@@ -188,18 +159,7 @@ export function mergeRecords(
     ([column]) => column !== COLUMN_OF.slNo && rows.some(({ record }) => record[column]),
   );
   const notes = formatNotes([
-    {
-      note: 'Consent taken back',
-      list: listConsents((was, is) => was === 'given' && is !== 'given'),
-    },
-    {
-      note: 'Consent given after a refusal',
-      list: listConsents((was, is) => was === 'refused' && is === 'given'),
-    },
-    {
-      note: 'Consent refused, so that the site does not show them',
-      list: listConsents((was, is) => is === 'refused'),
-    },
+    ...listConsentNotes(records, all, [...changes.keys()]),
     {
       note: 'Records that the spreadsheet does not have',
       list: hasOwnTitles ? listUnknown(records, { changes, unsure }).map(describe) : [],
