@@ -20,6 +20,8 @@ export function PendingColumns({ pending, dispatch }: PendingColumnsProps) {
     sheet,
     options: changed,
   });
+  // Before the columns are known, a row that is brought in would be blank.
+  const canBringIn = imported.rows.length === 0 && (imported.hasTitles || options.columns);
   const chosen = { ...options, columns: getColumns(columns) };
   return (
     <>
@@ -37,7 +39,7 @@ export function PendingColumns({ pending, dispatch }: PendingColumnsProps) {
       <Offers
         offers={[
           { label: 'Add the records', kind: 'next', action: add(chosen) },
-          ...(imported.rows.length === 0 ? offerLeftOut(imported, chosen, add) : []),
+          ...(canBringIn ? offerLeftOut(imported, chosen, add) : []),
         ]}
         dispatch={dispatch}
       />
