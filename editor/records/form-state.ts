@@ -18,7 +18,6 @@ const getCellKey = ({ position, column }: Typing) => `${position} ${column}`;
 
 /** The element with the number of records. */
 const SUMMARY = '.summary';
-
 /** The same element, if the element with the focus is gone. */
 const SUMMARY_IF_LOST = `:root:not(:focus-within) ${SUMMARY}`;
 
@@ -149,8 +148,9 @@ export function createRecordsForm(rules: RecordRules) {
       case 'type':
         return type(next, action);
       case 'leave':
-      case 'report':
         return now === state.now ? state : { ...next, message: state.message };
+      case 'report':
+        return { ...next, message: state.message };
       case 'change':
         return change(next, action.step, action.change(now), action.focused);
       case 'remove':
@@ -185,7 +185,7 @@ export function createRecordsForm(rules: RecordRules) {
 
   const reduce = (state: FormState, action: Action): FormState => {
     const after = act(state, action);
-    return { ...after, told: describeAction(action, state, after) };
+    return after === state ? state : { ...after, told: describeAction(action, state, after) };
   };
 
   return {

@@ -118,6 +118,12 @@ it('Each change is undone and redone with what was shown, up to the text of the 
   expect(act(first, UNDO)).toMatchObject({ past: [], now: opened.now });
 });
 
+it('Leaving a cell without typing changes nothing, so that the focus goes where the user moves it', () => {
+  const added = act(opened, { type: 'report', text: 'Made.' });
+  expect(act(added, { type: 'leave' })).toBe(added);
+  expect(act(imported, { type: 'report', text: 'Made.' }).focused).toBeUndefined();
+});
+
 it('What changes nothing is no step: the same file again, or the same records', () => {
   const again = act(imported, importLines([TITLES, CORRECTED, ADDED]));
   expect(again.past).toEqual(imported.past);
