@@ -39,12 +39,10 @@ it('A value that is wrong in several records is corrected in all of them, and un
   await userEvent.clear(input);
   await userEvent.type(input, '3rd{Enter}');
   expectSummary(/^2 records$/);
+  expect(screen.queryByText('Correct many cells at once')).toBeNull();
   expect(getCell('RANK', 'Ravi Khan (SL. NO. 2)')).toHaveValue('3rd');
   await press('Undo: change of all Thrid');
   expectTold('Undone: change of all Thrid.');
-  expect(getCell('RANK', 'Asha Verma (SL. NO. 1)')).toHaveValue('Thrid');
-  await press('Redo: change of all Thrid');
-  expect(screen.queryByText('Correct many cells at once')).toBeNull();
 });
 
 it.each([
@@ -57,7 +55,7 @@ it.each([
   expect(getCell('DATE OF BIRTH', 'Asha Verma (SL. NO. 1)')).toHaveValue(date);
 });
 
-it('A page has 20 records; a search, a new and a deleted record change what is shown', async () => {
+it('A page has 20 records, and a search changes what is shown', async () => {
   const lines = Array.from({ length: 21 }, (_, index) => `${index + 1},Asha ${'ABC'[index % 3]},`);
   render(<Parts lines={lines.map((line) => line + ROWS[0].split(',').slice(2).join())} />);
   const isDisabled = (name: string) =>
@@ -71,13 +69,6 @@ it('A page has 20 records; a search, a new and a deleted record change what is s
   expectTold('Page 2 of 2: 21 to 21.');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the records' }), 'asha b');
   expectSummary(/^21 records, 7 of them shown/);
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
-  await press('Delete the 7 records shown');
-  expectSummary(/^14 records/);
-  expectTold('Done: deletion of 7 records.');
-  await press('Add record');
-  expectSummary(/^15 records, 1 of them shown/);
-  expect(getCell('SL. NO.', 'SL. NO. 22')).toHaveValue('22');
   await press('Show all');
-  expect(screen.getByText(/^1 to 15 of 15/)).toBeVisible();
+  expect(screen.getByText(/^1 to 20 of 21/)).toBeVisible();
 });

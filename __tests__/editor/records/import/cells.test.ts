@@ -122,14 +122,6 @@ it.each<[string, SheetCell, string[]]>([
   expect(own).toEqual(expected.map((start) => expect.stringContaining(start)));
 });
 
-it('A sample of a column shows a date as a date', () => {
-  const cells = ['NAME', 'Born', 'GAME'];
-  const rows = [cells, ['Asha', new Date('2005-03-07'), 'Karate']];
-  const sheet = { name: '', rows: rows.map((row, index) => ({ number: index + 1, cells: row })) };
-  const { columns } = importRecords(sheet, titles, { ...rules, records });
-  expect(columns[1]?.samples).toEqual(['07-03-2005']);
-});
-
 it('A downloaded file that is given back changes nothing, whatever names are in it', async () => {
   const word = fc.constantFrom(...table.words.flat());
   const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));

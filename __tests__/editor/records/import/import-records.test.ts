@@ -78,16 +78,16 @@ it('The titles of a downloaded file are known', () => {
 it('The office chooses what a column is', () => {
   const rows = [
     ['NAME', 'Tournament', 'GAME'],
-    ...['Asha', 'Rita', 'Usha', 'Meena'].map((name) => [name, `Cup of ${name}`, 'Karate']),
+    ...['Asha', new Date('2005-03-07'), 'Usha', 'Meena'].map((cup) => ['Asha', cup, 'Karate']),
   ];
   expect(importCells(rows).columns[1]).toEqual({
     sheetIndex: 1,
     title: 'Tournament',
-    samples: ['Cup of Asha', 'Cup of Rita', 'Cup of Usha'],
+    samples: ['Asha', '07-03-2005', 'Usha'],
     column: -1,
   });
   const { records } = importCells(rows, { columns: { 1: 5, 2: -1 } });
-  expect(records[0]?.join()).toBe(',Asha,,,,Cup of Asha,,,,');
+  expect(records[0]?.join()).toBe(',Asha,,,,Asha,,,,');
 });
 
 it('Ordinary names in small letters are not taken for Kruti Dev', () => {
