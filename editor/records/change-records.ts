@@ -22,6 +22,18 @@ export function fillSerialNumbers(records: readonly Cells[]): Cells[] {
   });
 }
 
+/** The positions of all records in a new order: each of these comes before the first with a higher serial number. */
+export function orderReturned(records: readonly Cells[], returned: readonly number[]): number[] {
+  const numbers = records.map((cells) => cells[COLUMN_OF.slNo]);
+  const moved = new Set(returned);
+  const order = [...records.keys()].filter((position) => !moved.has(position));
+  for (const position of returned) {
+    const next = order.findIndex((other) => Number(numbers[other]) > Number(numbers[position]));
+    order.splice(next < 0 ? order.length : next, 0, position);
+  }
+  return order;
+}
+
 /** Whether a record can get a certificate number: it has none, and has a name and a game. */
 export const needsCertificateNumber = (cells: Cells): boolean =>
   !cells[COLUMN_OF.certificateNo] && Boolean(cells[COLUMN_OF.name] && cells[COLUMN_OF.game]);

@@ -8,6 +8,7 @@ import {
   type RecordsFile,
 } from '@/lib/records/records-file';
 import type { LastImport } from './import/import-state';
+import { moveTold } from './import/record-positions';
 
 /** All records, with the search and the page that select those to show. */
 export interface Table {
@@ -83,18 +84,10 @@ export function removeRecords({ records, found, lastImport }: Table, positions: 
   const removed = new Set(positions);
   const kept = [...records.keys()].filter((position) => !removed.has(position));
   const newPositions = new Map(kept.map((position, newPosition) => [position, newPosition]));
-  const changes = [...(lastImport?.changes ?? [])].flatMap(([position, change]) => {
-    const newPosition = newPositions.get(position);
-    return newPosition === undefined ? [] : [[newPosition, change] as const];
-  });
-  const unsure = (lastImport?.unsure ?? []).flatMap((row) => {
-    const position = newPositions.get(row.position);
-    return position === undefined ? [] : [{ ...row, position }];
-  });
   const all = createView(records.filter((_, position) => !removed.has(position)));
   const shown = found.flatMap((position) => newPositions.get(position) ?? []);
   return {
     ...(shown.length > 0 ? { records: all.records, found: shown } : all),
-    lastImport: lastImport && { ...lastImport, changes: new Map(changes), unsure },
+    lastImport: lastImport && { ...lastImport, ...moveTold(lastImport, kept) },
   };
 }

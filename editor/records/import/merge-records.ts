@@ -7,12 +7,13 @@ import {
 } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/same-result';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
-import { fillSerialNumbers } from '../change-records';
+import { fillSerialNumbers, orderReturned } from '../change-records';
 import { describeStudent } from '../describe-records';
 import type { ImportOptions } from './import-records';
 import { listConsentNotes, mergeConsent, type ConsentSource } from './merge-consent';
 import type { ImportedRow } from './read-column';
 import { createRecordIndex, listBirthDates } from './record-index';
+import { listUnknown, moveTold } from './record-positions';
 import { formatNotes } from '../../spreadsheets/sheet';
 
 /** A text for each column, or undefined. */
@@ -83,20 +84,11 @@ const listSheetTexts = (record: Cells, imported: Cells, shown: ColumnTexts): Col
     return column === COLUMN_OF.slNo || !text || text === cell ? undefined : text;
   });
 
-/** The positions of the records that no row of the spreadsheet means, or may mean. */
-export function listUnknown(
-  records: readonly Cells[],
-  { changes, unsure }: Pick<MergedRecords, 'changes' | 'unsure'>,
-): number[] {
-  const maybe = new Set(unsure.map(({ position }) => position));
-  return [...records.keys()].filter((position) => !changes.has(position) && !maybe.has(position));
-}
-
 /**
  * Merges the records of a spreadsheet with those of the file. A record with the certificate number of an old record of
  * the same student corrects it, and so does one with its serial number in a downloaded file. A record with
- * the result of an old one only adds to it. One that may have it is left out, unless the office says what it is. All
- * others are added at the end, with the next serial numbers.
+ * the result of an old one only adds to it. One that may have it is left out, unless the office says what it is. What a
+ * downloaded file brings back goes where it was. All others are added at the end, with the next serial numbers.
  */
 export function mergeRecords(
   records: readonly Cells[],
@@ -108,6 +100,8 @@ export function mergeRecords(
   const imported = rows.map(({ record }) => record);
   const index = createRecordIndex(records, imported, hasOwnTitles);
   const [included, correcting] = [new Set(includedRows), new Set(correctingRows)];
+  const usedNumbers = new Set(records.map((cells) => cells[COLUMN_OF.slNo]));
+  const returned: number[] = [];
   const unsure: UnsureRow[] = [];
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
@@ -129,7 +123,11 @@ export function mergeRecords(
     }
     const position = found?.position ?? merged.length;
     const old = merged[position];
-    const added = isNumberedAnew ? cells.with(COLUMN_OF.slNo, '') : cells;
+    const { [COLUMN_OF.slNo]: slNo } = cells;
+    const isReturned = !old && index.isOfFile && Number(slNo) > 0 && !usedNumbers.has(slNo);
+    if (isReturned) returned.push(position);
+    usedNumbers.add(slNo);
+    const added = isNumberedAnew && !isReturned ? cells.with(COLUMN_OF.slNo, '') : cells;
     const consentSource = { hasColumn: hasConsentColumn, isSecond: changes.has(position) };
     const record = old ? correctRecord(old, cells, consentSource, found?.isCorrection) : added;
     merged[position] = record;
@@ -195,5 +193,7 @@ export function mergeRecords(
       ),
     },
   ]);
-  return { records: all, changes, unsure, notes };
+  const order = orderReturned(all, returned);
+  const ordered = order.map((position) => all[position] ?? []);
+  return { records: ordered, ...moveTold({ changes, unsure }, order), notes };
 }

@@ -115,5 +115,6 @@ export function createRecordIndex(
     for (const [position, { slNo }] of keys.entries())
       if (!meant.has(position)) unmeant.set(slNo, position);
   }
-  return { add, find };
+  // A list that only has the titles of a download may begin to count anew.
+  return { add, find, isOfFile: isDownload && unchanged.length > 0 };
 }

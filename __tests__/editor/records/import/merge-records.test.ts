@@ -193,6 +193,32 @@ it.each([
   expect(all.slice(4).map((cells) => cells[NAME])).toEqual([name]);
 });
 
+it('A downloaded file brings deleted records back where they were, with their numbers', () => {
+  const names = ['Usha', 'Rita', 'Meena', 'Kavita', 'Sunil'];
+  const deleted = fc.subarray(names, { minLength: 1, maxLength: names.length - 1 });
+  fc.assert(
+    fc.property(deleted, fc.integer({ min: 1, max: 3 }), (gone, step) => {
+      const download = names.map((name, index) =>
+        change(first, { [SL_NO]: `${1 + index * step}`, [NAME]: name, [CERTIFICATE]: '' }),
+      );
+      const kept = download.filter((cells) => !gone.includes(cells[NAME] ?? ''));
+      const other = change(second, { [SL_NO]: '99' });
+      const { records: all, changes } = mergeSheet([...kept, other], download, {
+        hasOwnTitles: true,
+      });
+      expect(all).toEqual([...download, other]);
+      const added = [...changes].flatMap(([position, one]) => (one.isNew ? [position] : []));
+      expect(added.map((position) => all[position]?.[NAME])).toEqual(gone);
+    }),
+  );
+});
+
+it('A list under the titles of a download that shares no record with the file gets the next numbers', () => {
+  const file = [change(second, { [SL_NO]: '5' })];
+  const { records: all } = mergeSheet(file, [first], { hasOwnTitles: true });
+  expect(all).toEqual([...file, change(first, { [SL_NO]: '6' })]);
+});
+
 it('What the sheet shows where the record has another text is told', () => {
   const record = change(first, { [NAME]: 'ASHA VERMA', [CERTIFICATE]: '' });
   const sheetTexts = first.map((cell) => (cell === 'Long Jump' ? 'LONG JUMP' : undefined));
