@@ -66,9 +66,7 @@ export function ImportPanel(props: ImportPanelProps) {
         />
       </div>
       <div className="bar result">
-        <p tabIndex={-1}>
-          {message} {describePendingImport(pending)}
-        </p>
+        <p tabIndex={-1}>{[message, describePendingImport(pending)].filter(Boolean).join(' ')}</p>
         {pending?.step === 'columns' && <PendingColumns {...props} pending={pending} />}
         {pending && <Offers offers={listOffers(pending)} dispatch={dispatch} />}
       </div>
