@@ -1,4 +1,4 @@
-import { PureComponent, type ClipboardEvent } from 'react';
+import { PureComponent, type ClipboardEvent, type FocusEvent } from 'react';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import type { Action } from './actions';
 import { isChanged, type RecordChange } from './import/merge-records';
@@ -22,6 +22,10 @@ interface EditableRecordRowProps {
 
 const PASTED_ROWS =
   'What you pasted are rows of a spreadsheet, and not the text of a cell: paste them here.';
+
+/** Shows the whole cell that gets the focus, with its message: browsers may show only where the user types. */
+const showCell = ({ target }: FocusEvent): void =>
+  target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /**
  * A record as a row of inputs. Below an input are the problem of its cell and the changes of an import. When the user
@@ -62,6 +66,7 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
           value={value}
           onKeyDown={moveFocus}
           onPaste={this.refuseRows}
+          onFocus={showCell}
           onBlur={this.leave}
           onChange={({ target }) =>
             dispatch({ type: 'type', position, column, value: target.value })
