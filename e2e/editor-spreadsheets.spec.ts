@@ -32,7 +32,8 @@ test('20,000 records are read', { tag: '@desktop' }, async ({ page }) => {
   await openRecords(page, RECORDS);
   const content = await writeXlsx({ sheets: [{ name: 'Results', rows: ROWS_OF_MANY }] });
   await chooseRecordsFile(page, 'results.xlsx', content);
-  await expect(page.getByText(/20,?000 added/)).toBeVisible();
+  // The status line says it, too.
+  await expect(page.getByText(/20,?000 added/).first()).toBeVisible();
 });
 
 // How each file is read is in __tests__/editor/spreadsheets; here it is in the page, under its policy.
@@ -47,7 +48,8 @@ test(
       ...REFUSED_FILES,
     ]) {
       await chooseRecordsFile(page, name, content);
-      await expect(page.locator('.records').getByText(sentence)).toBeVisible();
+      for (const line of sentence.split('\n'))
+        await expect(page.locator('.records').getByText(line).first()).toBeVisible();
     }
   },
 );

@@ -49,6 +49,6 @@ it('§5 A search finds what the plain definition finds, for any records and quer
     fc.property(fc.array(record, { maxLength: 60, size: 'max' }), query, (some, text) => {
       expect(search(some, text)).toEqual(searchByDefinition(some, text));
     }),
-    { numRuns: 500, seed: 2017 },
+    { numRuns: 500 },
   );
 });
