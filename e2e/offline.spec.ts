@@ -50,6 +50,7 @@ const findSavedTexts = (page: Page, texts: readonly string[]) =>
     return wanted.filter((text) => saved.includes(text.toLowerCase()));
   }, texts);
 
+const SEARCH_INDEX = expect.stringMatching(/\/student-records\/rows\/\w+\/search\.csv\?/);
 const ALL_ROWS = expect.stringMatching(/\/student-records\/rows\/\w+\/all\.csv\?/);
 
 /** The state of the site's service worker; undefined if none is registered, or being installed. */
@@ -124,7 +125,8 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     const pictures = await listSavedPictures(page);
     expect(await listSaved(page)).not.toContainEqual(ALL_ROWS);
     await page.goto(`${site.address}/student-records`);
-    await expect.poll(() => listSaved(page)).toContainEqual(ALL_ROWS);
+    for (const file of [ALL_ROWS, SEARCH_INDEX])
+      await expect.poll(() => listSaved(page)).toContainEqual(file);
     const texts = [DELETED_NAME, ...WITHHELD_TEXTS];
     expect(await findSavedTexts(page, texts)).toEqual([DELETED_NAME]);
     for (const mood of ['hanging', 'unfinished', 'breaking', 'unavailable'] as const) {

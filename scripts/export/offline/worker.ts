@@ -82,35 +82,31 @@ async function answerWithPage(request: Request, path: string): Promise<Response>
 }
 
 /**
- * Saves a picture, or a font that is not precached, without the query of its address. Deletes the files that were not
- * requested for the longest time; in Safari, those that were saved first.
+ * Saves a picture, or a font that is not precached, without the query of its address. Deletes one that the site has taken
+ * away, and the files that were not requested for the longest time; in Safari, those that were saved first.
  */
 async function savePicture(path: string, response: Response): Promise<void> {
+  const pictures = await caches.open(PICTURES_CACHE);
+  if ([404, 410].includes(response.status)) await pictures.delete(path);
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status !== 200 || !/^(image|font)\//.test(type)) return;
   // Reads the whole file before the saved copy is replaced, because the download may fail.
   const content = await response.arrayBuffer();
-  const pictures = await caches.open(PICTURES_CACHE);
   // Replaces a saved copy, which another request can read until then, and moves it to the end (in Safari it stays).
   await pictures.put(path, new Response(content, { headers: { 'Content-Type': type } }));
   for (const oldest of (await pictures.keys()).slice(0, -MAX_PICTURES))
     await pictures.delete(oldest);
 }
 
-/**
- * Returns a picture or font from the network and saves it; if the network fails, returns the saved copy. A picture that
- * the site has taken away is saved no longer.
- */
+/** Returns a picture or font from the network; if the network fails or takes too long, returns the saved copy. */
 async function answerWithPicture(event: RequestEvent, path: string): Promise<Response> {
-  const pictures = await caches.open(PICTURES_CACHE);
-  const savedCopy = await pictures.match(path);
+  const savedCopy = await caches.match(path, { cacheName: PICTURES_CACHE });
   const fetched = fetch(event.request);
+  const saved = fetched.then((response) => savePicture(path, response.clone()));
+  // Also of a late answer. The storage may be full; the picture is shown anyway.
+  event.waitUntil(saved.catch(() => undefined));
   try {
-    const response = await (savedCopy ? readWithTimeout(fetched) : fetched);
-    if ([404, 410].includes(response.status)) await pictures.delete(path);
-    // The storage may be full; the picture is shown anyway.
-    event.waitUntil(savePicture(path, response.clone()).catch(() => undefined));
-    return response;
+    return await (savedCopy ? readWithTimeout(fetched) : fetched);
   } catch (error) {
     if (savedCopy) return savedCopy;
     throw error;
