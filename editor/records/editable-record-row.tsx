@@ -1,7 +1,7 @@
 import { PureComponent, type ClipboardEvent, type FocusEvent } from 'react';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import type { Action } from './actions';
-import { isChanged, type RecordChange } from './import/merge-records';
+import { isChanged, type RecordChange } from './import/record-changes';
 import { moveFocus } from './move-focus';
 import { Offers, type Offer } from './offers';
 

@@ -10,7 +10,8 @@ import { addStep, redo, undo } from './history';
 import { importRecords } from './import/import-records';
 import type { SheetImport } from './import/import-state';
 import type { Action, FormState } from './actions';
-import { isChanged, mergeRecords } from './import/merge-records';
+import { mergeRecords } from './import/merge-records';
+import { isChanged } from './import/record-changes';
 import { createView, readTable, removeRecords, type Table } from './table';
 
 type Typing = Extract<Action, { type: 'type' }>;

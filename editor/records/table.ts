@@ -8,7 +8,7 @@ import {
   type RecordsFile,
 } from '@/lib/records/records-file';
 import type { LastImport } from './import/import-state';
-import { moveTold } from './import/record-positions';
+import { moveChanges } from './import/record-changes';
 
 /** All records, with the search and the page that select those to show. */
 export interface Table {
@@ -88,6 +88,6 @@ export function removeRecords({ records, found, lastImport }: Table, positions: 
   const shown = found.flatMap((position) => newPositions.get(position) ?? []);
   return {
     ...(shown.length > 0 ? { records: all.records, found: shown } : all),
-    lastImport: lastImport && { ...lastImport, ...moveTold(lastImport, kept) },
+    lastImport: lastImport && { ...lastImport, ...moveChanges(lastImport, kept) },
   };
 }

@@ -2,7 +2,7 @@
 import type { Cells } from '@/lib/records/records-file';
 import type { Sheet } from '../../spreadsheets/sheet';
 import type { ImportedRecords, ImportOptions } from './import-records';
-import { isChanged, type RecordChange, type UnsureRow } from './merge-records';
+import { isChanged, type ImportChanges } from './record-changes';
 
 /** A sheet to import, with the name of its file. */
 export interface SheetImport {
@@ -23,13 +23,10 @@ export type PendingImport =
     } & SheetImport);
 
 /** An import whose records are in the table. */
-export interface LastImport extends SheetImport {
+export interface LastImport extends SheetImport, ImportChanges {
   imported: ImportedRecords;
   /** All records, as the import left them. */
   records: readonly Cells[];
-  /** What it has done to the records of its sheet, by position. */
-  changes: ReadonlyMap<number, RecordChange>;
-  unsure: readonly UnsureRow[];
   notes: readonly string[];
 }
 
@@ -40,10 +37,7 @@ const REASONS: Readonly<Record<PendingImport['step'], string>> = {
 };
 
 /** @example describeImport(lastImport) // '20 added, 0 changed, 0 there already.' */
-export function describeImport({
-  changes,
-  unsure,
-}: Pick<LastImport, 'changes' | 'unsure'>): string {
+export function describeImport({ changes, unsure }: ImportChanges): string {
   const all = [...changes.values()];
   const added = all.filter(({ isNew }) => isNew).length;
   const changed = all.filter(isChanged).length - added;

@@ -8,7 +8,7 @@ import { offerLeftOut, offerUnsure } from './offer-left-out';
 import { ColumnsChoice, getColumns } from './columns-choice';
 import type { ImportOptions } from './import-records';
 import { describeImport, type LastImport } from './import-state';
-import { listUnknown } from './record-positions';
+import { listUnknown } from './record-changes';
 
 interface LastImportPanelProps extends PartProps {
   lastImport: LastImport;

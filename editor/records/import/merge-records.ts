@@ -13,24 +13,16 @@ import type { ImportOptions } from './import-records';
 import { listConsentNotes, mergeConsent, type ConsentSource } from './merge-consent';
 import type { ImportedRow } from './read-column';
 import { createRecordIndex, listBirthDates } from './record-index';
-import { listUnknown, moveTold } from './record-positions';
+import {
+  isChanged,
+  listUnknown,
+  moveChanges,
+  type ColumnTexts,
+  type ImportChanges,
+  type RecordChange,
+  type UnsureRow,
+} from './record-changes';
 import { formatNotes } from '../../spreadsheets/sheet';
-
-/** A text for each column, or undefined. */
-type ColumnTexts = readonly (string | undefined)[];
-
-/** What an import has done to a record of its spreadsheet. */
-export interface RecordChange {
-  isNew: boolean;
-  /** The former texts of the cells that the import has changed. */
-  before: ColumnTexts;
-  /** The texts in the spreadsheet, where the record has a different one. */
-  sheetTexts: ColumnTexts;
-}
-
-/** Whether an import has added or changed a record, and not only found it. */
-export const isChanged = ({ isNew, before }: RecordChange): boolean =>
-  isNew || before.some((cell) => cell !== undefined);
 
 interface MergedSheet {
   rows: readonly Pick<ImportedRow, 'number' | 'record' | 'sheetTexts'>[];
@@ -39,20 +31,8 @@ interface MergedSheet {
   hasConsentColumn: boolean;
 }
 
-/** A row of the spreadsheet that was left out, because a record may tell its result already. */
-export interface UnsureRow {
-  /** The number of the row, counted from 1. */
-  number: number;
-  record: Cells;
-  /** The position of the record that is there. */
-  position: number;
-}
-
-interface MergedRecords {
+interface MergedRecords extends ImportChanges {
   records: readonly Cells[];
-  unsure: readonly UnsureRow[];
-  /** For each record of the spreadsheet, by its position. */
-  changes: ReadonlyMap<number, RecordChange>;
   notes: readonly string[];
 }
 
@@ -195,5 +175,5 @@ export function mergeRecords(
   ]);
   const order = orderReturned(all, returned);
   const ordered = order.map((position) => all[position] ?? []);
-  return { records: ordered, ...moveTold({ changes, unsure }, order), notes };
+  return { records: ordered, ...moveChanges({ changes, unsure }, order), notes };
 }

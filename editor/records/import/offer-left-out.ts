@@ -2,7 +2,7 @@ import { listRows } from '../../spreadsheets/sheet';
 import type { Action } from '../actions';
 import type { Offer } from '../offers';
 import type { ImportedRecords, ImportOptions } from './import-records';
-import type { UnsureRow } from './merge-records';
+import type { UnsureRow } from './record-changes';
 
 /**
  * For each kind of rows that were left out, offers to make them records.
