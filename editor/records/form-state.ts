@@ -11,7 +11,7 @@ import { importRecords } from './import/import-records';
 import type { SheetImport } from './import/import-state';
 import type { Action, FormState } from './actions';
 import { mergeRecords } from './import/merge-records';
-import { isChanged } from './import/record-changes';
+import { listChanged } from './import/record-changes';
 import { createView, readTable, removeRecords, type Table } from './table';
 
 type Typing = Extract<Action, { type: 'type' }>;
@@ -121,9 +121,7 @@ export function createRecordsForm(rules: RecordRules) {
         ? now.records.map((cells) => cells.toSpliced(CONSENT_COLUMN, 0, ''))
         : now.records;
     const merged = mergeRecords(records, imported, options);
-    const found = [...merged.changes].flatMap(([position, one]) =>
-      isChanged(one) ? [position] : [],
-    );
+    const found = listChanged(merged);
     const notes = [...imported.notes, ...merged.notes];
     const lastImport = { source, sheet, options, ...merged, imported, notes };
     // If all records were there already, there is nothing to undo.
@@ -173,7 +171,7 @@ export function createRecordsForm(rules: RecordRules) {
         // Corrections since the import would be lost.
         if (records !== lastImport?.records) return state;
         const options = { ...lastImport.options, ...action.options };
-        const wasStep = [...lastImport.changes.values()].some(isChanged);
+        const wasStep = listChanged(lastImport).length > 0;
         const before = wasStep ? { ...next, ...undo(next) } : next;
         return importSheet(before, { ...lastImport, options });
       }

@@ -32,6 +32,10 @@ export interface ImportChanges {
   unsure: readonly UnsureRow[];
 }
 
+/** The positions of the records that an import has added or changed. */
+export const listChanged = ({ changes }: Pick<ImportChanges, 'changes'>): number[] =>
+  [...changes].flatMap(([position, change]) => (isChanged(change) ? [position] : []));
+
 /** The positions of the records that no row of the spreadsheet means, or may mean. */
 export function listUnknown(
   records: readonly Cells[],
