@@ -2,7 +2,12 @@
 import { toIndianDay } from '@/lib/dates/indian-days';
 import { getDistrictSlug } from '@/lib/districts/districts';
 import { CONTENT_FILES, contentField, type CollectionValues } from '@/lib/model/collections';
-import { getFieldAt, listLeaves, type ContentPath } from '@/lib/model/content-paths';
+import {
+  getFieldAt,
+  listLeaves,
+  listNamedPictures,
+  type ContentPath,
+} from '@/lib/model/content-paths';
 import type { Finding } from './findings';
 import { formatValueProblem } from './issue';
 import { findMarkdownProblems } from './page-rules';
@@ -72,11 +77,18 @@ const findUndescribedPictures = ({ news, gallery }: CollectionValues): Finding[]
     return [{ path: ['news', index, 'description'], problem }];
   });
 
+/** A finding for each picture that is named and that is not among the files of public/, if these are known. */
+const findMissingPictures = (content: CollectionValues, ownFiles?: readonly string[]) =>
+  listNamedPictures(contentField, content)
+    .filter(({ picture }) => ownFiles?.includes(picture.slice(1)) === false)
+    .map(({ path, picture }) => ({ path, problem: `public${picture} does not exist` }));
+
 /** Applies the rules of this file, of addresses and of Markdown. check-site.ts adds those for records and files. */
 export const applyContentRules = (content: CollectionValues, ownFiles?: readonly string[]) => [
   ...findDuplicates(content),
   ...findWrongOrder(content),
   ...findUndescribedPictures(content),
   ...findWrongValues(content),
+  ...findMissingPictures(content, ownFiles),
   ...findMarkdownProblems(content, ownFiles),
 ];

@@ -3,7 +3,6 @@ import { loadContent } from '@/lib/content/load';
 import { findRecordIssues } from '@/lib/content/check-records';
 import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
-import { findAssetIssues } from './asset-issues';
 import { findImageIssues } from './image-issues';
 import { checkPublicFiles } from './public-files';
 
@@ -15,7 +14,6 @@ export async function checkSite(projectFolder: string = PROJECT) {
     path.join(projectFolder, 'data'),
     ownFiles,
   );
-  const assetIssues = content ? findAssetIssues(content, ownFiles, placeFindings) : [];
   const publicFiles = content && checkPublicFiles(content, ownFiles, publicFolder);
   const imageIssues = await findImageIssues(ownFiles, projectFolder);
   return {
@@ -29,7 +27,7 @@ export async function checkSite(projectFolder: string = PROJECT) {
       ...(content ? findRecordIssues(content) : []),
       ...imageIssues,
       // A file with an image issue gets no second issue.
-      ...[...assetIssues, ...(publicFiles?.issues ?? [])].filter(
+      ...(publicFiles?.issues ?? []).filter(
         (issue) => !imageIssues.some(({ file }) => file === issue.file),
       ),
     ],

@@ -1,4 +1,4 @@
-/** Decides which of the maintainer's own files may be published: known kinds, and no copies of the records. */
+/** Decides which files of public/ may be published: known kinds, named pictures, and no copies of the records. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { contentField } from '@/lib/model/collections';
 import { listLeaves } from '@/lib/model/content-paths';
 import { decodeAddress } from '@/lib/model/markdown';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { HOW_TO_MAKE_JPEG } from './image-issues';
 
 /** Files that web pages consist of, and documents for people. */
 const PLAIN_KINDS =
@@ -74,7 +75,16 @@ function listLinkedFiles(content: SourceContent, ownFiles: readonly string[], fo
   return new Set([...ofContent, ...ofWebPages].map((address) => address.slice(1)));
 }
 
-/** Why a file may not be published; undefined if it may. */
+/** Why a file of public/assets may not be published; undefined if it may. */
+function findAssetProblem(file: string, isNamed: boolean): string | undefined {
+  if (!/\.(jpe?g|png|svg|webp)$/i.test(file))
+    return `is no picture that the site can show: ${HOW_TO_MAKE_JPEG}`;
+  if (!/^[a-z0-9_/-]+\.(jpg|png|svg|webp)$/.test(file))
+    return 'needs another name, of small letters, digits and hyphens, such as agra.jpg';
+  return isNamed ? undefined : 'is published, and no entry names it';
+}
+
+/** Why another file may not be published; undefined if it may. */
 function findProblem(file: string, isLinked: boolean, bytes: Buffer): string | undefined {
   const isKnown = [PLAIN_KINDS, PICTURE_KINDS, TABLE_KINDS].some((kinds) => kinds.test(file));
   if (!HOST_FILES.test(file) && (!isKnown || /(^|\/)\./.test(file)))
@@ -90,7 +100,7 @@ function findProblem(file: string, isLinked: boolean, bytes: Buffer): string | u
 }
 
 /**
- * Checks the files of public/ that are no pictures of the content.
+ * Checks the files of public/, apart from what is in pictures.
  *
  * @param ownFiles the files below public/
  * @returns the issues, and the files that are published although no page leads to them
@@ -101,13 +111,15 @@ export function checkPublicFiles(
   folder: string,
 ): { issues: ContentIssue[]; unlinkedFiles: string[] } {
   const linked = listLinkedFiles(content, ownFiles, folder);
-  const others = ownFiles.filter((file) => !file.startsWith('assets/'));
-  const issues = others.flatMap((file) => {
-    const problem = findProblem(file, linked.has(file), readFileSync(path.join(folder, file)));
+  const isAsset = (file: string) => file.startsWith('assets/');
+  const issues = ownFiles.flatMap((file) => {
+    const problem = isAsset(file)
+      ? findAssetProblem(file, linked.has(file))
+      : findProblem(file, linked.has(file), readFileSync(path.join(folder, file)));
     return problem === undefined ? [] : [{ file: `public/${file}`, problem }];
   });
-  return {
-    issues,
-    unlinkedFiles: others.filter((file) => !SITE_FILES.test(file) && !linked.has(file)),
-  };
+  const unlinkedFiles = ownFiles.filter(
+    (file) => !isAsset(file) && !SITE_FILES.test(file) && !linked.has(file),
+  );
+  return { issues, unlinkedFiles };
 }
