@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { loadContent } from '@/lib/content/load';
-import { findRecordIssues } from '@/lib/content/check-records';
+import { checkRecordsFile } from '@/lib/content/check-records';
 import { CONTENT_FILES } from '@/lib/model/collections';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { readRecords as parseRecords, ROWS, TITLES } from '@/testing/records-rows';
@@ -58,7 +58,7 @@ const paste = (page: Page, rows: readonly string[]) =>
 /** The issues that the content check finds in the fixture with these records. */
 function checkRecords(text: string) {
   const { content } = loadContent('__tests__/fixture/data');
-  return content && findRecordIssues({ ...content, recordsFile: parseRecords(text) });
+  return content && checkRecordsFile({ ...content, recordsFile: parseRecords(text) }).issues;
 }
 
 test(

@@ -13,7 +13,7 @@ import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { IssueError, formatIssues } from './issue';
 import { loadContent, type SourceContent } from './load';
-import { findRecordIssues } from './check-records';
+import { checkRecordsFile } from './check-records';
 
 /** The folder of the content: data/, or the folder that the variable `CONTENT_FOLDER` names, in tests. */
 const DATA_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? 'data');
@@ -93,7 +93,7 @@ function loadVersion(version: string) {
     throw new IssueError('data/ has changed since this build has checked it: build again');
   const allIssues = [
     ...issues,
-    ...(content && checkedHash === '' ? findRecordIssues(content) : []),
+    ...(content && checkedHash === '' ? checkRecordsFile(content).issues : []),
   ];
   if (!content || allIssues.length > 0) throw new IssueError(...formatIssues(allIssues));
   return {

@@ -36,7 +36,7 @@ function findFolderIssues(folder: string): ContentIssue[] {
 
 /**
  * Reads, parses and validates the content. It does not validate the rows of the records file, because there may be very
- * many: findRecordIssues does.
+ * many: checkRecordsFile does.
  *
  * @param folder the folder data/
  * @param ownFiles the files in public/, if links to them are to be checked

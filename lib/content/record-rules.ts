@@ -1,12 +1,13 @@
 /** The rules for a record on its own. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { toIndianDay } from '@/lib/dates/indian-days';
-import { CONSENT_PROBLEM } from '@/lib/records/consent';
+import { CONSENT_PROBLEM, readConsent } from '@/lib/records/consent';
 import { CONSENT_COLUMN, RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';
 import { getCertificateLetters } from '@/lib/records/certificate-number';
-import { getConsent, toStudentRecord, type Cells } from '@/lib/records/records-file';
-import { formatValueProblem, type Problem } from './issue';
+import { memoizeByRecord } from '@/lib/records/memoize-by-record';
+import { toStudentRecord } from '@/lib/records/records-file';
+import type { Problem } from './issue';
 import type { SourceContent } from './load';
 import { explainSchemaIssue } from './schema-problems';
 
@@ -44,10 +45,11 @@ const at = (field: RecordField) => ({
   when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => path?.[0] === field),
 });
 
-/** The schema of a record, with the rules that depend on several of its values, on other content or on today's date. */
-export function createRecordSchema({ vocabulary: { ranks }, site }: RecordRules) {
+/** Creates a function that finds the problems of the cells of a row, and remembers them. */
+export function createCellChecker({ vocabulary: { ranks }, site }: RecordRules) {
   const { rank, yearMonth } = studentRecordSchema.shape;
-  return studentRecordSchema
+  /** With the rules that depend on several values, on other content or on today's date. */
+  const schema = studentRecordSchema
     .extend({
       rank: rank.refine(
         (text) => text === '' || ranks.includes(text),
@@ -59,6 +61,7 @@ export function createRecordSchema({ vocabulary: { ranks }, site }: RecordRules)
           'is before the council was established',
         )
         .refine((text) => toIsoMonth(text) <= toIndianDay(Date.now()), 'is in the future'),
+      consent: z.string().refine((text) => readConsent(text) !== 'not understood', CONSENT_PROBLEM),
     })
     .refine((record) => record.game || record.certificateNo || record.yearMonth, {
       ...at('name'),
@@ -81,25 +84,14 @@ export function createRecordSchema({ vocabulary: { ranks }, site }: RecordRules)
       error: ({ input }) =>
         `does not start with ${getLetters(input as StudentRecord)}, the first Latin letters of its game`,
     });
-}
-
-/**
- * The problems of the cells of a row.
- *
- * @param schema what `createRecordSchema` returns
- */
-export function findCellProblems(
-  cells: Cells,
-  schema: ReturnType<typeof createRecordSchema>,
-): RecordProblem[] {
-  const values = { ...toStudentRecord(cells), slNo: cells[0] };
-  const issues = schema.safeParse(values).error?.issues ?? [];
-  const problems = issues.flatMap((issue) => explainSchemaIssue(issue, values));
-  const found = problems.map(({ path, problem }) => ({
-    column: RECORD_FIELDS.findIndex((field) => field === path[0]),
-    problem,
-  }));
-  if (getConsent(cells) !== 'not understood') return found;
-  const problem = formatValueProblem(cells[CONSENT_COLUMN], CONSENT_PROBLEM);
-  return [...found, { column: CONSENT_COLUMN, problem }];
+  return memoizeByRecord((cells): RecordProblem[] => {
+    const [slNo] = cells;
+    const values = { ...toStudentRecord(cells), slNo, consent: cells[CONSENT_COLUMN] ?? '' };
+    const issues = schema.safeParse(values).error?.issues ?? [];
+    const problems = issues.flatMap((issue) => explainSchemaIssue(issue, values));
+    return problems.map(({ path: [field], problem }) => ({
+      column: field === 'consent' ? CONSENT_COLUMN : RECORD_FIELDS.findIndex((it) => it === field),
+      problem,
+    }));
+  });
 }

@@ -22,7 +22,7 @@ export const COLUMN_OF = Object.fromEntries(
   RECORD_FIELDS.map((field, column) => [field, column]),
 ) as Record<RecordField, number>;
 
-/** The content of a records file. It may be invalid; findRecordIssues checks it. */
+/** The content of a records file. It may be invalid; checkRecordsFile checks it. */
 export interface RecordsFile {
   titles: readonly string[];
   /** The rows below the titles, empty ones too. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
-import { findRecordIssues } from '@/lib/content/check-records';
+import { checkRecordsFile } from '@/lib/content/check-records';
 import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { findImageIssues } from './image-issues';
@@ -15,6 +15,7 @@ export async function checkSite(projectFolder: string = PROJECT) {
     ownFiles,
   );
   const publicFiles = content && checkPublicFiles(content, ownFiles, publicFolder);
+  const records = content && checkRecordsFile(content);
   const imageIssues = await findImageIssues(ownFiles, projectFolder);
   return {
     content,
@@ -22,9 +23,11 @@ export async function checkSite(projectFolder: string = PROJECT) {
     hash,
     /** The files of public/ that are published, and to which no page leads. */
     unlinkedFiles: publicFiles?.unlinkedFiles ?? [],
+    /** Lines about the rows of the records file that are not published. */
+    withheldRows: records?.withheldRows ?? [],
     issues: [
       ...issues,
-      ...(content ? findRecordIssues(content) : []),
+      ...(records?.issues ?? []),
       ...imageIssues,
       // A file with an image issue gets no second issue.
       ...(publicFiles?.issues ?? []).filter(

@@ -1,12 +1,41 @@
 import { selectPublishedRecords } from '@/lib/content/content';
-import { listWithheldRows } from '@/lib/content/check-records';
+import type { Finding } from '@/lib/content/findings';
 import { formatIssues } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
+import { findPlaceholders } from '@/lib/content/placeholders';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { COLLECTION_NAMES, contentField } from '@/lib/model/collections';
-import { getFieldAt } from '@/lib/model/content-paths';
+import { getFieldAt, getValueAt, listLeaves } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import type { CheckedSite } from './check-site';
-import { findMissingTranslations, findWarnings } from './warnings';
+
+const SAMPLES_PROBLEM = `makes up results, which the site shows as those of students: save ${RECORDS_FILE}, with its titles alone if there are none`;
+
+/** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */
+export const findWarnings = (content: SourceContent): Finding[] => [
+  ...findPlaceholders(content),
+  ...(content.site.url
+    ? []
+    : [{ path: ['site', 'url'], problem: 'is missing: search engines need it' }]),
+  ...(content.site.url && !content.recordsFile
+    ? [{ path: ['vocabulary'], problem: SAMPLES_PROBLEM }]
+    : []),
+];
+
+/** Counts the texts, and finds those in English only. Texts without letters, such as numbers, need no Hindi. */
+export function findMissingTranslations(content: SourceContent): {
+  total: number;
+  missing: Finding[];
+} {
+  if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
+  const englishTexts = listLeaves(contentField, content).filter(
+    ({ path, text, meta }) => path.at(-1) === 'en' && /\p{L}/u.test(text) && !meta.isHindiOptional,
+  );
+  const missing = englishTexts
+    .filter(({ path }) => getValueAt(content, path.with(-1, 'hi')) === undefined)
+    .map(({ path }) => ({ path: path.slice(0, -1), problem: 'has no Hindi' }));
+  return { total: englishTexts.length, missing };
+}
 
 interface ReportOptions {
   /** Whether warnings fail the check. */
@@ -32,7 +61,6 @@ export function summarizeContent(content: SourceContent): string[] {
   return [
     ...entryCounts,
     `Student records: ${[studentRecords.length, source, ...blankColumns].join('; ')}`,
-    ...listWithheldRows(content),
   ];
 }
 
@@ -44,7 +72,7 @@ const formatSection = (title: string, lines: readonly string[]) =>
  * Creates the output of `npm run content:check`. Content with issues is not counted, because the numbers could mislead.
  */
 export function createReport(
-  { content, issues, placeFindings, unlinkedFiles }: Omit<CheckedSite, 'hash'>,
+  { content, issues, placeFindings, withheldRows, unlinkedFiles }: Omit<CheckedSite, 'hash'>,
   { isStrict, environment }: ReportOptions,
 ): { lines: string[]; exitCode: 0 | 1 } {
   const isValid = content && issues.length === 0;
@@ -58,6 +86,7 @@ export function createReport(
   return {
     lines: [
       ...summarizeContent(content),
+      ...withheldRows,
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
       ...formatSection(`Warnings, to correct before you publish: ${warnings.length}`, warnings),
       ...formatSection('Published from public/, though no page links to it:', unlinkedFiles),

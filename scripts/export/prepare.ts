@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { getBuildDay } from '@/lib/dates/build-day';
-import { listWithheldRows } from '@/lib/content/check-records';
 import { IssueError, formatIssues } from '@/lib/content/issue';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { exitOnIssues } from '../shared/exit-on-issues';
@@ -24,9 +23,9 @@ export async function prepareBuild(stagedFolder: string): Promise<void> {
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
     // This import loads the content, which depends on the settings. So the settings are checked first.
     const { checkSite } = await import('../content/check-site');
-    const { content, issues, unlinkedFiles, hash } = await checkSite();
+    const { content, issues, withheldRows, unlinkedFiles, hash } = await checkSite();
     if (!content || issues.length > 0) throw new IssueError(...formatIssues(issues));
-    for (const line of listWithheldRows(content)) console.log(line);
+    for (const line of withheldRows) console.log(line);
     for (const file of unlinkedFiles)
       console.log(`public/${file}: is published, though no page links to it`);
     process.env.CHECKED_CONTENT = hash;

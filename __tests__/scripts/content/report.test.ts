@@ -1,10 +1,9 @@
 import { content, createReadyContent, placeFindings } from '@/__tests__/support/content';
 import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { createReport, summarizeContent } from '@/scripts/content/report';
-import { findMissingTranslations } from '@/scripts/content/warnings';
+import { createReport, findMissingTranslations, summarizeContent } from '@/scripts/content/report';
 
-const good = { content, issues: [], placeFindings, unlinkedFiles: [] };
+const good = { content, issues: [], placeFindings, withheldRows: [], unlinkedFiles: [] };
 const options = { isStrict: false, environment: {} };
 
 it('The summary counts the entries of each kind of content', () => {

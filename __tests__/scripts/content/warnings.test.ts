@@ -1,6 +1,6 @@
 import { formatIssue } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
-import { findWarnings } from '@/scripts/content/warnings';
+import { findWarnings } from '@/scripts/content/report';
 import { createReadyContent, placeFindings, set } from '@/__tests__/support/content';
 
 /** The lines after a change of content without warnings. Their numbers would be those of the fixture. */
