@@ -121,6 +121,7 @@ test(
     await paste(page, ['Copied,by mistake']);
     await getButton(page, 'Cancel').click();
     await paste(page, [TITLES, ...ROWS]);
+    await expectTold(page, '2 added');
     await page.getByRole('searchbox').fill('khan karate');
     await expect(page.getByRole('row')).toHaveCount(2);
     const deleteFound = () => getButton(page, 'Delete the 1 record shown').click();

@@ -1,6 +1,5 @@
 /** The state of the form of the student records, and the actions that lead to the next one. */
 import type { History } from './history';
-import type { ImportOptions } from './import/import-records';
 import type { PendingImport, SheetImport } from './import/import-state';
 import type { Table } from './table';
 
@@ -13,8 +12,6 @@ export interface Told {
 
 export interface FormState extends History<Table> {
   pending?: PendingImport;
-  /** The table when the reading of a spreadsheet began. */
-  before?: Table;
   /** A message about a spreadsheet. */
   message?: string;
   /** A selector of the element that gets the focus; undefined if the focus stays where it is. */
@@ -35,13 +32,19 @@ export type Action =
   | { type: 'leave' }
   /** A change is a function, so that it is computed only when it is made. */
   | { type: 'change'; step: string; change: (table: Table) => Partial<Table>; focused?: string }
-  | { type: 'remove'; positions: readonly number[]; name: string }
   /** Sets or removes the pending import, which has added nothing yet. */
   | { type: 'prepare'; pending?: PendingImport; message?: string }
-  | { type: 'tell'; message: string }
   /** Tells what was done outside of the table. */
-  | { type: 'report'; text: string }
+  | { type: 'tell'; text: string }
+  /** Imports a sheet. The one that was imported last is read again, as one step. */
   | ({ type: 'import' } & SheetImport)
-  | { type: 'import again'; options: ImportOptions }
   | { type: 'undo' }
   | { type: 'redo' };
+
+/** The props of each part of the form. */
+export interface PartProps {
+  /** Whether only records with a consent are published. */
+  needsConsent?: boolean;
+  state: FormState;
+  dispatch: (action: Action) => void;
+}

@@ -38,48 +38,26 @@ export function orderReturned(records: readonly Cells[], returned: readonly numb
 export const needsCertificateNumber = (cells: Cells): boolean =>
   !cells[COLUMN_OF.certificateNo] && Boolean(cells[COLUMN_OF.name] && cells[COLUMN_OF.game]);
 
-/** The offset of the next certificate number: it continues after the highest of all records (spec §9). */
-function findNextOffset(records: readonly Cells[]): number {
-  const highest = findHighest(records.map(getCertificateOffset));
-  return Number.isFinite(highest) ? highest + 1 : 1;
-}
-
-/**
- * The certificate number that numberCertificates gives first.
- *
- * @param positions the records that get a number
- * @returns undefined if there is none, or if the last of them would need more than five digits
- */
-export function findFirstNumber(
-  records: readonly Cells[],
-  positions: readonly number[],
-): string | undefined {
-  const [first] = positions;
-  if (first === undefined) return undefined;
-  const offset = findNextOffset(records);
-  const getNumber = (next: number) =>
-    formatCertificateNumber(records[first]?.[COLUMN_OF.game] ?? '', next);
-  const lastNumber = getNumber(offset + positions.length - 1);
-  return parseCertificateOffset(lastNumber) === undefined ? undefined : getNumber(offset);
-}
-
 /**
  * Gives records the next certificate numbers: the letters of the game, and digits that continue after the highest of all
  * records (spec §9).
  *
  * @param positions the records that get a number
+ * @returns undefined if the last of them would need more than five digits
  */
 export function numberCertificates(
   records: readonly Cells[],
   positions: readonly number[],
-): Cells[] {
+): Cells[] | undefined {
   const numbered = [...records];
-  let offset = findNextOffset(records);
+  const highest = findHighest(records.map(getCertificateOffset));
+  let offset = Number.isFinite(highest) ? highest : 0;
   for (const position of positions) {
     const cells = records[position] ?? [];
-    const number = formatCertificateNumber(cells[COLUMN_OF.game] ?? '', offset);
-    numbered[position] = cells.with(COLUMN_OF.certificateNo, number);
     offset += 1;
+    const number = formatCertificateNumber(cells[COLUMN_OF.game] ?? '', offset);
+    if (parseCertificateOffset(number) === undefined) return undefined;
+    numbered[position] = cells.with(COLUMN_OF.certificateNo, number);
   }
   return numbered;
 }

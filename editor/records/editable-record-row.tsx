@@ -1,9 +1,10 @@
 import { PureComponent, type ClipboardEvent, type FocusEvent } from 'react';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
+import { Button } from '../button';
 import type { Action } from './actions';
 import { isChanged, type RecordChange } from './import/record-changes';
 import { moveFocus } from './move-focus';
-import { Offers, type Offer } from './offers';
+import { createDeletion } from './table';
 
 interface EditableRecordRowProps {
   /** Begins the ids of the cells. */
@@ -21,7 +22,13 @@ interface EditableRecordRowProps {
 }
 
 const PASTED_ROWS =
-  'What you pasted are rows of a spreadsheet, and not the text of a cell: paste them here.';
+  'What you pasted are rows of a spreadsheet, and not the text of a cell: paste them under “Add from a spreadsheet”.';
+
+const refuseRows = (event: ClipboardEvent): void => {
+  if (!/[\t\n]/.test(event.clipboardData.getData('text/plain').trim())) return;
+  event.preventDefault();
+  alert(PASTED_ROWS);
+};
 
 /** Shows the whole cell that gets the focus, with its message: browsers may show only where the user types. */
 const showCell = ({ target }: FocusEvent): void =>
@@ -32,12 +39,6 @@ const showCell = ({ target }: FocusEvent): void =>
  * types, React renders only the row that changes.
  */
 export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
-  private readonly refuseRows = (event: ClipboardEvent): void => {
-    if (!/[\t\n]/.test(event.clipboardData.getData('text/plain').trim())) return;
-    event.preventDefault();
-    this.props.dispatch({ type: 'tell', message: PASTED_ROWS });
-  };
-
   private readonly leave = (): void => this.props.dispatch({ type: 'leave' });
 
   private renderCell(title: string, column: number) {
@@ -65,7 +66,7 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
           aria-describedby={noteId}
           value={value}
           onKeyDown={moveFocus}
-          onPaste={this.refuseRows}
+          onPaste={refuseRows}
           onFocus={showCell}
           onBlur={this.leave}
           onChange={({ target }) =>
@@ -86,18 +87,17 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
 
   override render() {
     const { titles, position, student, change, dispatch } = this.props;
-    const removal: Offer = {
-      label: `Delete ${student}`,
-      sign: '×',
-      kind: 'delete',
-      question: `Delete ${student} from the file?`,
-      action: { type: 'remove', positions: [position], name: student },
-    };
     return (
       <tr className={change?.isNew ? 'new' : undefined}>
         {titles.map((title, column) => this.renderCell(title, column))}
         <td>
-          <Offers offers={[removal]} dispatch={dispatch} />
+          <Button
+            label={`Delete ${student}`}
+            sign="×"
+            kind="delete"
+            question={`Delete ${student} from the file?`}
+            onPress={() => dispatch(createDeletion([position], student))}
+          />
         </td>
       </tr>
     );

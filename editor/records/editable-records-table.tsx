@@ -1,8 +1,8 @@
 import { countWords, describeProblem, describeStudent } from './describe-records';
-import { Offers, type Offer } from './offers';
-import type { PartProps } from './part-props';
+import { Button } from '../button';
+import type { PartProps } from './actions';
 import { EditableRecordRow } from './editable-record-row';
-import { getPage } from './table';
+import { createDeletion, getPage } from './table';
 
 interface EditableRecordsTableProps extends PartProps {
   /** Begins the ids of the cells. */
@@ -12,7 +12,7 @@ interface EditableRecordsTableProps extends PartProps {
 /** A page of the records, as a table of inputs. */
 export function EditableRecordsTable({ id, state, dispatch }: EditableRecordsTableProps) {
   const { titles, records, problems, found, lastImport } = state.now;
-  const { page, lastPage, positions, range } = getPage(state.now);
+  const { page, lastPage, positions, text } = getPage(state.now);
   const shown = new Set<number | undefined>(positions);
   const shownProblems = problems.filter(({ position }) => shown.has(position));
 
@@ -24,11 +24,7 @@ export function EditableRecordsTable({ id, state, dispatch }: EditableRecordsTab
       return texts.map((one) => describeProblem(one, records)).join('; ') || undefined;
     });
   };
-  const offerPage = (label: string, number: number): Offer => ({
-    label,
-    isDisabled: number < 0 || number > lastPage,
-    action: { type: 'show', view: { page: number } },
-  });
+  const showPage = (number: number) => dispatch({ type: 'show', view: { page: number } });
   const foundName = countWords(found.length, 'record');
 
   return (
@@ -60,21 +56,17 @@ export function EditableRecordsTable({ id, state, dispatch }: EditableRecordsTab
         </table>
       </div>
       <p className="bar">
-        <Offers offers={[offerPage('Previous', page - 1)]} dispatch={dispatch} />
-        {range[0]} to {range[1]} of {found.length}
-        <Offers
-          offers={[
-            offerPage('Next', page + 1),
-            found.length > 0 &&
-              found.length < records.length && {
-                label: `Delete the ${foundName} shown`,
-                kind: 'delete',
-                question: `Delete ${foundName} from the file?`,
-                action: { type: 'remove', positions: found, name: foundName },
-              },
-          ]}
-          dispatch={dispatch}
-        />
+        <Button label="Previous" isDisabled={page === 0} onPress={() => showPage(page - 1)} />
+        {text}
+        <Button label="Next" isDisabled={page === lastPage} onPress={() => showPage(page + 1)} />
+        {found.length > 0 && found.length < records.length && (
+          <Button
+            label={`Delete the ${foundName} shown`}
+            kind="delete"
+            question={`Delete ${foundName} from the file?`}
+            onPress={() => dispatch(createDeletion(found, foundName))}
+          />
+        )}
       </p>
     </>
   );

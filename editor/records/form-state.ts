@@ -3,42 +3,28 @@ import { createRecordsChecker } from '@/lib/content/check-records';
 import type { RecordRules } from '@/lib/content/record-rules';
 import { CONSENT_COLUMN } from '@/lib/model/record-columns';
 import { formatRecordsFile, type Cells } from '@/lib/records/records-file';
-import { findRecordPositions } from './change-records';
-import { describeAction } from './describe-action';
-import { describeStudent } from './describe-records';
+import { describeProblem, describeStudent } from './describe-records';
 import { addStep, redo, undo } from './history';
 import { importRecords } from './import/import-records';
-import type { SheetImport } from './import/import-state';
+import { areColumnsKnown, describeImport, type SheetImport } from './import/import-state';
 import type { Action, FormState } from './actions';
 import { mergeRecords } from './import/merge-records';
 import { listChanged } from './import/record-changes';
-import { createView, readTable, removeRecords, type Table } from './table';
+import { createView, getPage, readTable, type Table } from './table';
 
 type Typing = Extract<Action, { type: 'type' }>;
 const getCellKey = ({ position, column }: Typing) => `${position} ${column}`;
 
 /** The element with the number of records. */
 const SUMMARY = '.summary';
-/** The same element, if the element with the focus is gone. */
-const SUMMARY_IF_LOST = `:root:not(:focus-within) ${SUMMARY}`;
-
 /** The element that says what an import waits for, or why it has added nothing. */
 const RESULT = '.result p';
 const FILE_INPUT = '[type="file"]';
-
 /** The element that says what the last import has done. */
 const LAST_IMPORT = '.last-import';
 
-/** Whether somebody has searched, typed or changed something while a spreadsheet was read. */
-const isBusy = ({ before, now }: FormState) => before !== undefined && before !== now;
-
-/** Keeps in view, and in focus, what somebody has done while a spreadsheet was read. */
-function keepView(state: FormState, next: FormState): FormState {
-  if (!isBusy(state)) return next;
-  const { query, page } = state.now;
-  const found = findRecordPositions(next.now.records, query);
-  return { ...next, now: { ...next.now, query, page, found }, focused: undefined };
-}
+/** The element, if the one with the focus is gone. */
+const ifLost = (selector: string) => `:root:not(:focus-within) ${selector}`;
 
 const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
   one.length === other.length && one.every((cells, position) => cells === other[position]);
@@ -67,9 +53,10 @@ export function createRecordsForm(rules: RecordRules) {
     focused = SUMMARY,
   ): FormState => {
     const { now } = state;
-    if (changes.records && isSame(changes.records, now.records)) return { ...state, focused };
+    if (changes.records && isSame(changes.records, now.records))
+      return { ...state, focused, told: { text: 'Nothing was changed.' } };
     const next = { ...now, text: undefined, ...changes, step };
-    return { ...state, ...addStep(state, check(next)), focused };
+    return { ...state, ...addStep(state, check(next)), focused, told: { text: `Done: ${step}.` } };
   };
 
   /**
@@ -95,27 +82,33 @@ export function createRecordsForm(rules: RecordRules) {
       text: undefined,
       step: `${titles[column]} of ${describeStudent(now.records, position)}`,
     };
+    const own = next.problems.filter((one) => one.position === position && one.column === column);
+    const text = own.map((problem) => describeProblem(problem, next.records)).join('; ');
+    const typed = { ...state, told: { text, isTyped: true } };
     return now.typedCell === undefined
-      ? { ...state, ...addStep(state, next) }
-      : { ...state, now: { ...next, step: now.step }, future: [] };
+      ? { ...typed, ...addStep(state, next) }
+      : { ...typed, now: { ...next, step: now.step }, future: [] };
   };
 
   /** Adds the records of a sheet. The table shows those that are new or changed. */
-  const importSheet = (state: FormState, { source, sheet, options }: SheetImport): FormState => {
+  const importSheet = (
+    state: FormState,
+    { source, sheet, options }: SheetImport,
+    focused = LAST_IMPORT,
+  ): FormState => {
     const { now } = state;
     const imported = importRecords(sheet, now.titles, { ...rules, records: now.records }, options);
     const next = { ...state, pending: undefined };
-    const { rows, leftOut, columns, hasTitles } = imported;
+    const { rows, leftOut, columns, titles } = imported;
     const hasSamples = columns.some(({ samples }) => samples.length > 0);
     if (rows.length + leftOut.length === 0 && !hasSamples) {
       const message = `There are no records in ${source}: it has nothing below its titles.`;
       return { ...next, message, focused: RESULT };
     }
-    if (rows.length === 0 || !(hasTitles || options.columns)) {
-      const pending = { step: 'columns', columns, imported, source, sheet, options } as const;
+    if (rows.length === 0 || !areColumnsKnown(imported, options)) {
+      const pending = { step: 'columns', imported, source, sheet, options } as const;
       return { ...next, pending, focused: RESULT };
     }
-    const { titles } = imported;
     const records =
       titles.length > now.titles.length
         ? now.records.map((cells) => cells.toSpliced(CONSENT_COLUMN, 0, ''))
@@ -124,67 +117,62 @@ export function createRecordsForm(rules: RecordRules) {
     const found = listChanged(merged);
     const notes = [...imported.notes, ...merged.notes];
     const lastImport = { source, sheet, options, ...merged, imported, notes };
+    const told = { text: describeImport(lastImport) };
     // If all records were there already, there is nothing to undo.
     if (found.length === 0) {
       const unchanged = { ...lastImport, records: now.records };
-      return { ...next, now: { ...now, lastImport: unchanged }, focused: LAST_IMPORT };
+      return { ...next, now: { ...now, lastImport: unchanged }, focused, told };
     }
     const changes = { ...createView(merged.records), titles, found, lastImport };
-    return change(next, `import of ${source}`, changes, LAST_IMPORT);
-  };
-
-  const act = (state: FormState, action: Action): FormState => {
-    const isSameCell = action.type === 'type' && getCellKey(action) === state.now.typedCell;
-    const now = isSameCell ? state.now : leaveCell(state.now);
-    const next = { ...state, now, message: undefined, focused: undefined };
-    switch (action.type) {
-      case 'show':
-        return {
-          ...next,
-          now: { ...now, page: 0, ...action.view },
-          focused: action.focused ?? SUMMARY_IF_LOST,
-        };
-      case 'type':
-        return type(next, action);
-      case 'leave':
-        return now === state.now ? state : { ...next, message: state.message };
-      case 'report':
-        return { ...next, message: state.message };
-      case 'change':
-        return change(next, action.step, action.change(now), action.focused);
-      case 'remove':
-        return change(next, `deletion of ${action.name}`, removeRecords(now, action.positions));
-      case 'tell':
-        return { ...next, message: action.message, focused: RESULT };
-      case 'prepare': {
-        const { pending, message } = action;
-        const isSameStep = pending && pending.step === state.pending?.step;
-        const focused = (pending ?? message) ? RESULT : FILE_INPUT;
-        const isKept = isSameStep === true || isBusy(next);
-        const before = pending?.step === 'reading' ? now : undefined;
-        return { ...next, pending, before, message, focused: isKept ? undefined : focused };
-      }
-      case 'import':
-        return keepView(next, importSheet(next, action));
-      case 'import again': {
-        const { records, lastImport } = now;
-        // Corrections since the import would be lost.
-        if (records !== lastImport?.records) return state;
-        const options = { ...lastImport.options, ...action.options };
-        const wasStep = listChanged(lastImport).length > 0;
-        const before = wasStep ? { ...next, ...undo(next) } : next;
-        return importSheet(before, { ...lastImport, options });
-      }
-      case 'undo':
-        return { ...next, ...undo(next), focused: SUMMARY_IF_LOST };
-      case 'redo':
-        return { ...next, ...redo(next), focused: SUMMARY_IF_LOST };
-    }
+    return { ...change(next, `import of ${source}`, changes, focused), told };
   };
 
   const reduce = (state: FormState, action: Action): FormState => {
-    const after = act(state, action);
-    return after === state ? state : { ...after, told: describeAction(action, state, after) };
+    const isSameCell = action.type === 'type' && getCellKey(action) === state.now.typedCell;
+    const now = isSameCell ? state.now : leaveCell(state.now);
+    const next = { ...state, now, message: undefined, focused: undefined, told: undefined };
+    switch (action.type) {
+      case 'show': {
+        const shown = { ...now, page: 0, ...action.view };
+        const told = {
+          text: `Records ${getPage(shown).text}.`,
+          isTyped: Boolean(action.view.query),
+        };
+        return { ...next, now: shown, told, focused: action.focused ?? ifLost(SUMMARY) };
+      }
+      case 'type':
+        return type(next, action);
+      case 'leave':
+        return now === state.now ? state : { ...state, now, focused: undefined };
+      case 'change':
+        return change(next, action.step, action.change(now), action.focused);
+      case 'prepare': {
+        const { pending, message } = action;
+        const focused = (pending ?? message) ? RESULT : FILE_INPUT;
+        const told = focused === FILE_INPUT ? { text: 'Cancelled: nothing was added.' } : undefined;
+        return { ...next, pending, message, focused, told };
+      }
+      case 'tell':
+        return { ...next, message: state.message, told: { text: action.text } };
+      case 'import': {
+        const { lastImport } = now;
+        if (action.sheet !== lastImport?.sheet) return importSheet(next, action);
+        // Corrections since the import would be lost.
+        if (now.records !== lastImport.records) return state;
+        const wasStep = listChanged(lastImport).length > 0;
+        const before = wasStep ? { ...next, ...undo(next) } : next;
+        return importSheet(before, action, ifLost(LAST_IMPORT));
+      }
+      case 'undo': {
+        const text = next.past.length > 0 ? `Undone: ${now.step}.` : 'Nothing to undo.';
+        return { ...next, ...undo(next), focused: ifLost(SUMMARY), told: { text } };
+      }
+      case 'redo': {
+        const [redone] = next.future;
+        const text = redone ? `Redone: ${redone.step}.` : 'Nothing to redo.';
+        return { ...next, ...redo(next), focused: ifLost(SUMMARY), told: { text } };
+      }
+    }
   };
 
   return {

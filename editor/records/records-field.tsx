@@ -15,9 +15,8 @@ import { describePendingImport } from './import/import-state';
 import { LastImportPanel } from './import/last-import-panel';
 import { readSource } from './import/read-source';
 import { PublicationNotes } from './publication-notes';
-import type { Action, FormState } from './actions';
+import type { Action, FormState, PartProps } from './actions';
 import { createRecordsForm } from './form-state';
-import type { PartProps } from './part-props';
 import { RepeatedValuesPanel } from './repeated-values-panel';
 import { takeOverUndo } from './undo-keys';
 import { EditableRecordsTable } from './editable-records-table';
@@ -69,13 +68,7 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     const { form } = this.state;
     closedForm = {
       key: this.getKey(),
-      form: {
-        ...form,
-        pending: undefined,
-        message: undefined,
-        focused: undefined,
-        told: undefined,
-      },
+      form: { past: form.past, now: form.now, future: form.future },
     };
   }
 
@@ -150,7 +143,8 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
   override render() {
     const { form, state, dispatch } = this;
     const { content, forID } = this.props;
-    const { problems, lastImport } = state.form.now;
+    const { now, pending } = state.form;
+    const { problems, lastImport } = now;
     const fileProblem = problems.find(({ position = -1 }) => position < 0)?.problem;
     // So that nothing is written over a file that cannot be read.
     if (fileProblem)
@@ -165,21 +159,22 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
         <PublicationNotes content={content} />
         <ImportPanel
           {...part}
-          isNext={!lastImport && !state.form.pending && problems.length === 0}
+          isNext={!lastImport && !pending && problems.length === 0}
           onRead={(source) => void this.read(source)}
         />
-        {lastImport && <LastImportPanel {...part} lastImport={lastImport} />}
-        <RepeatedValuesPanel {...part} />
-        <RecordsToolbar {...part} />
-        <EditableRecordsTable id={forID} {...part} />
-        <div className="bar">
-          <Button
-            label="Download all records"
-            onPress={() =>
-              downloadCsv(CSV_FILE_NAME, addByteOrderMark(form.format(state.form.now)))
-            }
-          />
-          <CodesPanel {...part} content={content} />
+        {/* What is typed while a spreadsheet is read would be lost from view when it is added. */}
+        <div className="parts" inert={pending?.step === 'reading'}>
+          {lastImport && <LastImportPanel {...part} lastImport={lastImport} />}
+          <RepeatedValuesPanel {...part} />
+          <RecordsToolbar {...part} />
+          <EditableRecordsTable id={forID} {...part} />
+          <div className="bar">
+            <Button
+              label="Download all records"
+              onPress={() => downloadCsv(CSV_FILE_NAME, addByteOrderMark(form.format(now)))}
+            />
+            <CodesPanel {...part} content={content} />
+          </div>
         </div>
       </div>
     );

@@ -1,7 +1,7 @@
 import { countWords, describeStudent } from './describe-records';
 import { fillSerialNumbers, findRecordPositions } from './change-records';
-import { Offers, type Offer } from './offers';
-import type { PartProps } from './part-props';
+import { Button } from '../button';
+import type { PartProps } from './actions';
 import { StatusLine } from './status-line';
 import { createView } from './table';
 
@@ -13,39 +13,12 @@ export function RecordsToolbar({ state, dispatch }: PartProps) {
   const { past, now, future } = state;
   const { titles, records, problems, query, found, step } = now;
   const [undone] = future;
+  const show = (query: string, shown: readonly number[], focused?: string) =>
+    dispatch({ type: 'show', view: { query, found: shown }, focused });
   const isPart = found.length < records.length;
   const wrong = [...new Set(problems.flatMap(({ position }) => position ?? []))];
   const students = wrong.slice(0, MAX_NAMED).map((position) => describeStudent(records, position));
   const count = countWords(problems.length, 'problem');
-  const offers: (Offer | false | undefined)[] = [
-    problems.length > 0 && {
-      label: `Show ${count}`,
-      kind: 'next',
-      action: {
-        type: 'show',
-        view: { query: '', found: wrong },
-        focused: '[aria-invalid="true"]',
-      },
-    },
-    isPart && {
-      label: 'Show all',
-      action: { type: 'show', view: { query: '', found: [...records.keys()] } },
-    },
-    {
-      label: 'Add record',
-      action: {
-        type: 'change',
-        step: 'new record',
-        change: () => ({
-          ...createView(fillSerialNumbers([...records, titles.map(() => '')])),
-          found: [records.length],
-        }),
-        focused: 'tbody input',
-      },
-    },
-    past.length > 0 && { label: `Undo: ${step}`, action: { type: 'undo' } },
-    undone && { label: `Redo: ${undone.step}`, action: { type: 'redo' } },
-  ];
   return (
     <>
       <h2>Records</h2>
@@ -63,14 +36,36 @@ export function RecordsToolbar({ state, dispatch }: PartProps) {
           aria-label="Search the records"
           placeholder="Search"
           value={query}
-          onChange={({ target: { value } }) =>
+          onChange={({ target: { value } }) => show(value, findRecordPositions(records, value))}
+        />
+        {problems.length > 0 && (
+          <Button
+            label={`Show ${count}`}
+            kind="next"
+            onPress={() => show('', wrong, '[aria-invalid="true"]')}
+          />
+        )}
+        {isPart && <Button label="Show all" onPress={() => show('', [...records.keys()])} />}
+        <Button
+          label="Add record"
+          onPress={() =>
             dispatch({
-              type: 'show',
-              view: { query: value, found: findRecordPositions(records, value) },
+              type: 'change',
+              step: 'new record',
+              change: () => ({
+                ...createView(fillSerialNumbers([...records, titles.map(() => '')])),
+                found: [records.length],
+              }),
+              focused: 'tbody input',
             })
           }
         />
-        <Offers {...{ offers, dispatch }} />
+        {past.length > 0 && (
+          <Button label={`Undo: ${step}`} onPress={() => dispatch({ type: 'undo' })} />
+        )}
+        {undone && (
+          <Button label={`Redo: ${undone.step}`} onPress={() => dispatch({ type: 'redo' })} />
+        )}
       </p>
     </>
   );

@@ -1,8 +1,7 @@
 import { createRef, type KeyboardEvent } from 'react';
 import { Button } from '../button';
 import { countWords } from './describe-records';
-import { Offers, type Offer } from './offers';
-import type { PartProps } from './part-props';
+import type { PartProps } from './actions';
 import { orderDates } from './import/date-order';
 import { listDatesToOrder, listRepeatedValues, type RepeatedValue } from './repeated-values';
 
@@ -50,14 +49,18 @@ export function RepeatedValuesPanel({ state, dispatch }: PartProps) {
   const values = listRepeatedValues(state.now);
   const dates = listDatesToOrder(state.now);
   if (values.length === 0 && dates.length === 0) return null;
-  const offerOrder = (label: string, isDayFirst: boolean): Offer => ({
-    label,
-    action: {
-      type: 'change',
-      step: 'order of dates',
-      change: ({ records }) => ({ records: orderDates(records, isDayFirst) }),
-    },
-  });
+  const renderOrder = (label: string, isDayFirst: boolean) => (
+    <Button
+      label={label}
+      onPress={() =>
+        dispatch({
+          type: 'change',
+          step: 'order of dates',
+          change: ({ records }) => ({ records: orderDates(records, isDayFirst) }),
+        })
+      }
+    />
+  );
   const renderValues = (from: number, to: number) => (
     <ul className="repeated">
       {values.slice(from, to).map((repeated) => (
@@ -88,10 +91,8 @@ export function RepeatedValuesPanel({ state, dispatch }: PartProps) {
       {dates.length > 0 && (
         <p className="bar">
           {countWords(dates.length, 'date')} of birth such as {dates[0]}
-          <Offers
-            offers={[offerOrder('All day first', true), offerOrder('All month first', false)]}
-            dispatch={dispatch}
-          />
+          {renderOrder('All day first', true)}
+          {renderOrder('All month first', false)}
         </p>
       )}
       {renderValues(0, FIRST_SHOWN_VALUES)}

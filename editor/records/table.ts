@@ -69,25 +69,30 @@ export function readTable(
 /** The number of records on a page of the form. */
 const FORM_PAGE_SIZE = 20;
 
-/** The shown page of the found records; the numbers of pages are counted from 0, those of the range from 1. */
+/** The shown page of the found records; the numbers of pages are counted from 0, those of its text from 1. */
 export function getPage({ found, page: wanted }: Table) {
   const lastPage = Math.max(0, Math.ceil(found.length / FORM_PAGE_SIZE) - 1);
   const page = Math.min(wanted, lastPage);
   const start = page * FORM_PAGE_SIZE;
   const positions = found.slice(start, start + FORM_PAGE_SIZE);
-  const range = [positions.length > 0 ? start + 1 : 0, start + positions.length] as const;
-  return { page, lastPage, positions, range };
+  const first = Math.min(start + 1, found.length);
+  const text = `${first} to ${start + positions.length} of ${found.length}`;
+  return { page, lastPage, positions, text };
 }
 
-/** Removes records. The other shown records stay shown, at new positions; if there are none, all records are shown. */
-export function removeRecords({ records, found, lastImport }: Table, positions: readonly number[]) {
-  const removed = new Set(positions);
-  const kept = [...records.keys()].filter((position) => !removed.has(position));
-  const newPositions = new Map(kept.map((position, newPosition) => [position, newPosition]));
-  const all = createView(records.filter((_, position) => !removed.has(position)));
-  const shown = found.flatMap((position) => newPositions.get(position) ?? []);
-  return {
-    ...(shown.length > 0 ? { records: all.records, found: shown } : all),
-    lastImport: lastImport && { ...lastImport, ...moveChanges(lastImport, kept) },
-  };
-}
+/** The action that deletes records. The others that are shown stay shown; if there are none, all are shown. */
+export const createDeletion = (deleted: readonly number[], name: string) => ({
+  type: 'change' as const,
+  step: `deletion of ${name}`,
+  change: ({ records, found, lastImport }: Table): Partial<Table> => {
+    const isDeleted = new Set(deleted);
+    const kept = [...records.keys()].filter((position) => !isDeleted.has(position));
+    const newPositions = new Map(kept.map((position, newPosition) => [position, newPosition]));
+    const all = createView(kept.map((position) => records[position] ?? []));
+    const shown = found.flatMap((position) => newPositions.get(position) ?? []);
+    return {
+      ...(shown.length > 0 ? { records: all.records, found: shown } : all),
+      lastImport: lastImport && { ...lastImport, ...moveChanges(lastImport, kept) },
+    };
+  },
+});

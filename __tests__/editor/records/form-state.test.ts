@@ -2,6 +2,7 @@ import { content } from '@/__tests__/support/content';
 import { HIDDEN_ROWS } from '@/editor/spreadsheets/sheet';
 import type { Action, FormState } from '@/editor/records/actions';
 import { createRecordsForm } from '@/editor/records/form-state';
+import { createDeletion } from '@/editor/records/table';
 import { getConsent } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
@@ -23,20 +24,20 @@ const search = (query: string, ...found: number[]): Action => ({
   view: { query, found },
 });
 
-const remove = (...positions: number[]): Action => ({ type: 'remove', positions, name: 'Meena' });
+const remove = (...positions: number[]): Action => createDeletion(positions, 'Meena');
 
 const UNDO: Action = { type: 'undo' };
 const REDO: Action = { type: 'redo' };
 
 /** The import of a sheet whose rows are lines of a records file. */
-function importLines(lines: readonly string[], hiddenRow?: number): Action {
+function importLines(lines: readonly string[], hiddenRow?: number) {
   const rows = lines.map((line, index) => ({
     number: index + 1,
     cells: line.split(','),
     unseenKind: index + 1 === hiddenRow ? HIDDEN_ROWS : undefined,
   }));
   const sheet = { name: 'Results', rows };
-  return { type: 'import', source: 'a.xlsx', sheet, options: {} };
+  return { type: 'import' as const, source: 'a.xlsx', sheet, options: {} };
 }
 
 const CORRECTED = ROWS[0].replace('Asha Verma', 'Asha Sharma');
@@ -115,9 +116,9 @@ it('Each change is undone and redone with what was shown, up to the text of the 
 });
 
 it('Leaving a cell without typing changes nothing, so that the focus goes where the user moves it', () => {
-  const added = act(opened, { type: 'report', text: 'Made.' });
+  const added = act(opened, { type: 'tell', text: 'Made.' });
   expect(act(added, { type: 'leave' })).toBe(added);
-  expect(act(imported, { type: 'report', text: 'Made.' }).focused).toBeUndefined();
+  expect(act(imported, { type: 'tell', text: 'Made.' }).focused).toBeUndefined();
 });
 
 it('What changes nothing is no step: the same file again, or the same records', () => {
@@ -164,7 +165,7 @@ it('Records that were deleted above an imported one leave its change with it', (
 });
 
 const HIDDEN = importLines([TITLES, ADDED, ADDED.replace('Meena', 'Rani')], 2);
-const WITH_HIDDEN: Action = { type: 'import again', options: { includedRows: [2] } };
+const WITH_HIDDEN: Action = { ...HIDDEN, options: { includedRows: [2] } };
 
 it('A sheet is read again with its hidden rows, as one step', () => {
   expect(listNames(act(opened, HIDDEN))).toEqual(['Asha Verma', 'Ravi Khan', 'Rani Das']);
@@ -180,23 +181,22 @@ it('A sheet is not read again once something was corrected, until that is undone
 });
 
 it('A sheet of which nothing is new is read again without taking back the step before', () => {
-  const typed = act(imported, type(1, 1, 'Ravi Das'), importLines([TITLES, CORRECTED, ADDED]));
-  const again = act(typed, { type: 'import again', options: { columns: { 3: -1 } } });
+  const same = importLines([TITLES, CORRECTED, ADDED]);
+  const typed = act(imported, type(1, 1, 'Ravi Das'), same);
+  const again = act(typed, { ...same, options: { columns: { 3: -1 } } });
   expect(again.now.records).toEqual(typed.now.records);
   expect(again.past).toEqual(typed.past);
 });
 
-const READING: Action = { type: 'prepare', pending: { step: 'reading', source: 'a.xlsx' } };
-
-it('What is searched for, or typed, while a sheet is read stays in view, and keeps the focus', () => {
-  const typing = act(opened, READING, { type: 'show', view: { query: 'meena', found: [] } });
-  const landed = act(typing, importLines([TITLES, CORRECTED, ADDED]));
-  expect(landed).toMatchObject({ now: { query: 'meena', found: [2] }, focused: undefined });
-  expect(act(typing, { type: 'prepare', message: 'No' }).focused).toBeUndefined();
-  const inCell = act(opened, READING, type(1, 1, 'Ravi Das'), importLines([TITLES, ADDED]));
-  expect(inCell).toMatchObject({ now: { found: [0, 1, 2] }, focused: undefined });
-  const idle = act(opened, READING, importLines([TITLES, ADDED]));
-  expect(idle).toMatchObject({ now: { query: '', found: [2] }, focused: '.last-import' });
+it('A sheet whose columns are not known waits until one is chosen, or all are accepted as they are', () => {
+  const unknown = importLines(['Meena Das,Karate']);
+  const waiting = act(opened, unknown);
+  expect(waiting).toMatchObject({ now: opened.now, pending: { step: 'columns' } });
+  expect(act(waiting, { type: 'prepare' })).toMatchObject({ now: opened.now, pending: undefined });
+  const chosen = act(waiting, { ...unknown, options: { columns: { 0: 1, 1: 4 } } });
+  expect(chosen.pending).toBeUndefined();
+  expect(chosen.now.records[2]).toMatchObject({ 1: 'Meena Das', 4: 'Karate' });
+  expect(act(waiting, { ...unknown, options: { columns: {} } }).now.records[2]?.[1]).toBe('Karate');
 });
 
 it('A sheet without records says so, and changes nothing', () => {

@@ -66,7 +66,7 @@ it('A page has 20 records, and a search changes what is shown', async () => {
   expect(screen.getByText(/^21 to 21 of 21/)).toBeVisible();
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([false, true]);
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
-  expectTold('Page 2 of 2: 21 to 21.');
+  expectTold('Records 21 to 21 of 21.');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the records' }), 'asha b');
   expectSummary(/^21 records, 7 of them shown/);
   await press('Show all');

@@ -5,7 +5,7 @@ import { ROUTES } from '@/lib/routes';
 import { Button } from '../../button';
 import { listCertificateNumbers } from '../change-records';
 import { countWords } from '../describe-records';
-import type { PartProps } from '../part-props';
+import type { PartProps } from '../actions';
 
 interface CodesPanelProps extends PartProps {
   content: Pick<CollectionValues, 'site'>;
@@ -27,7 +27,7 @@ export class CodesPanel extends Component<CodesPanelProps, CodesPanelState> {
 
   private finish(text: string): void {
     this.setState({ progress: undefined });
-    this.props.dispatch({ type: 'report', text });
+    this.props.dispatch({ type: 'tell', text });
   }
 
   private readonly cancel = (): void => {
@@ -46,7 +46,7 @@ export class CodesPanel extends Component<CodesPanelProps, CodesPanelState> {
     const showCount = (count: number) =>
       this.setState({ progress: `${count.toLocaleString('en')} of ${codes} made` });
     showCount(0);
-    this.props.dispatch({ type: 'report', text: `Making ${codes}.` });
+    this.props.dispatch({ type: 'tell', text: `Making ${codes}.` });
     const { zipCertificateCodes } = await import('./certificate-codes');
     const zip = await zipCertificateCodes(numbers, url, showCount, signal);
     if (!zip) return;

@@ -1,10 +1,46 @@
-import { Offers, type Offer } from '../offers';
-import type { PartProps } from '../part-props';
-import { describePendingImport, type PendingImport } from './import-state';
-import { PendingColumns } from './pending-columns';
+import { Button } from '../../button';
+import type { PartProps } from '../actions';
+import { areColumnsKnown, describePendingImport, type PendingImport } from './import-state';
+import type { ImportOptions } from './import-records';
+import { LeftOutButtons, SheetReview } from './sheet-review';
 
 /** Kinds that can be read, and kinds that offices try: for those, the reader says what to do. */
 const FILE_KINDS = '.xlsx,.xlsm,.csv,.txt,.tsv,.xls,.xlsb,.ods,.xml,.htm,.html';
+
+interface PendingImportProps extends Pick<PartProps, 'dispatch'> {
+  pending: PendingImport;
+}
+
+/** What the clerk can do with a pending import. */
+function PendingImportChoices({ pending, dispatch }: PendingImportProps) {
+  const { source, step } = pending;
+  if (step === 'reading') return null;
+  if (step === 'sheet')
+    return pending.sheets.map((sheet) => (
+      <Button
+        key={sheet.name}
+        label={sheet.name}
+        onPress={() => dispatch({ type: 'import', source, sheet, options: {} })}
+      />
+    ));
+  const { sheet, options, imported } = pending;
+  const read = (changed: ImportOptions) =>
+    dispatch({ type: 'import', source, sheet, options: { ...options, ...changed } });
+  return (
+    <>
+      <SheetReview imported={imported} notes={imported.notes} onRead={read} />
+      {areColumnsKnown(imported, options) ? (
+        <LeftOutButtons
+          leftOut={imported.leftOut.map(({ rows }) => rows)}
+          options={options}
+          onRead={read}
+        />
+      ) : (
+        <Button label="Add the records" kind="next" onPress={() => read({ columns: {} })} />
+      )}
+    </>
+  );
+}
 
 interface ImportPanelProps extends PartProps {
   /** Whether choosing a file is the next step. */
@@ -12,23 +48,8 @@ interface ImportPanelProps extends PartProps {
   onRead: (source: File | string) => void;
 }
 
-const CANCEL: Offer = { label: 'Cancel', action: { type: 'prepare' } };
-
-/** What the clerk can do with a pending import, beside the choice of its columns. */
-const listOffers = (pending: PendingImport): Offer[] =>
-  pending.step === 'sheet'
-    ? [
-        ...pending.sheets.map((sheet): Offer => ({
-          label: sheet.name,
-          action: { type: 'import', source: pending.source, sheet, options: {} },
-        })),
-        CANCEL,
-      ]
-    : [CANCEL];
-
 /** Adds records from a spreadsheet: from a file, or from copied cells. */
-export function ImportPanel(props: ImportPanelProps) {
-  const { state, isNext, dispatch, onRead } = props;
+export function ImportPanel({ state, isNext, dispatch, onRead }: ImportPanelProps) {
   const { message, pending } = state;
   return (
     <fieldset>
@@ -66,9 +87,13 @@ export function ImportPanel(props: ImportPanelProps) {
         />
       </div>
       <div className="bar result">
-        <p tabIndex={-1}>{[message, describePendingImport(pending)].filter(Boolean).join(' ')}</p>
-        {pending?.step === 'columns' && <PendingColumns {...props} pending={pending} />}
-        {pending && <Offers offers={listOffers(pending)} dispatch={dispatch} />}
+        <p tabIndex={-1}>{message ?? describePendingImport(pending)}</p>
+        {pending && (
+          <>
+            <PendingImportChoices pending={pending} dispatch={dispatch} />
+            <Button label="Cancel" onPress={() => dispatch({ type: 'prepare' })} />
+          </>
+        )}
       </div>
     </fieldset>
   );

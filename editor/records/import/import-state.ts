@@ -15,12 +15,7 @@ export interface SheetImport {
 export type PendingImport =
   | { step: 'reading'; source: string }
   | { step: 'sheet'; source: string; sheets: readonly Sheet[] }
-  | ({
-      step: 'columns';
-      /** As the office has chosen them so far. */
-      columns: ImportedRecords['columns'];
-      imported: ImportedRecords;
-    } & SheetImport);
+  | ({ step: 'columns'; imported: ImportedRecords } & SheetImport);
 
 /** An import whose records are in the table. */
 export interface LastImport extends SheetImport, ImportChanges {
@@ -45,11 +40,15 @@ export function describeImport({ changes, unsure }: ImportChanges): string {
   return unsure.length > 0 ? `${counts} May be there already: ${unsure.length}.` : counts;
 }
 
+/** Whether the columns of a sheet were found by their titles, or were chosen. */
+export const areColumnsKnown = (imported: ImportedRecords, options: ImportOptions): boolean =>
+  imported.hasTitles || options.columns !== undefined;
+
 /** Why an import is not in the table yet, and what to do; undefined if there is none. */
 export function describePendingImport(pending: PendingImport | undefined): string | undefined {
   if (!pending) return undefined;
   const { step, source } = pending;
-  const isRead = step === 'columns' && (pending.imported.hasTitles || pending.options.columns);
+  const isRead = step === 'columns' && areColumnsKnown(pending.imported, pending.options);
   const reason = isRead
     ? 'has no row that looks like a record: bring in rows, or choose its columns'
     : REASONS[step];

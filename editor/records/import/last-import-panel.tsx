@@ -1,64 +1,69 @@
-import { isPublished } from '@/lib/records/records-file';
-import { findFirstNumber, needsCertificateNumber, numberCertificates } from '../change-records';
+import { COLUMN_OF, isPublished } from '@/lib/records/records-file';
+import { Button } from '../../button';
+import type { PartProps } from '../actions';
+import { needsCertificateNumber, numberCertificates } from '../change-records';
 import { countWords } from '../describe-records';
-import type { Action } from '../actions';
-import { Offers, type Offer } from '../offers';
-import type { PartProps } from '../part-props';
-import { offerLeftOut, offerUnsure } from './offer-left-out';
-import { ColumnsChoice, getColumns } from './columns-choice';
+import { createDeletion } from '../table';
 import type { ImportOptions } from './import-records';
 import { describeImport, type LastImport } from './import-state';
 import { listUnknown } from './record-changes';
+import { LeftOutButtons, SheetReview } from './sheet-review';
 
 interface LastImportPanelProps extends PartProps {
   lastImport: LastImport;
 }
 
-/** What the last import has done, and what can be done with it. */
-export function LastImportPanel({
-  needsConsent,
-  state,
-  lastImport,
-  dispatch,
-}: LastImportPanelProps) {
+/** Gives certificate numbers to the records of the last import that have none. */
+function NumberButton({ state, lastImport, dispatch }: LastImportPanelProps) {
   const { records, problems } = state.now;
-  const { source, imported, options, changes, unsure, notes } = lastImport;
-  const getCells = (position: number) => records[position] ?? [];
-  const withoutConsent = [...changes.keys()].filter(
-    (position) => !isPublished(getCells(position), needsConsent),
-  ).length;
-  const unnumbered = [...changes.keys()].filter((position) =>
-    needsCertificateNumber(getCells(position)),
+  const unnumbered = [...lastImport.changes.keys()].filter((position) =>
+    needsCertificateNumber(records[position] ?? []),
   );
-  const unnumberedName = countWords(unnumbered.length, 'record');
-  const firstNumber = findFirstNumber(records, unnumbered);
+  const [first] = unnumbered;
+  if (first === undefined) return null;
+  const name = countWords(unnumbered.length, 'record');
+  const numbered = numberCertificates(records, unnumbered);
+  if (!numbered)
+    return (
+      <p>
+        The digits of certificate numbers end at 99999, so none are left for {name}: is the highest
+        number of the file right?
+      </p>
+    );
+  const numbers = `${name} from ${numbered[first]?.[COLUMN_OF.certificateNo]}`;
+  return (
+    <Button
+      label={`Number ${numbers}`}
+      kind={problems.length === 0 ? 'next' : undefined}
+      onPress={() =>
+        dispatch({
+          type: 'change',
+          step: `numbers of ${numbers}`,
+          change: () => ({ records: numbered }),
+        })
+      }
+    />
+  );
+}
+
+/** What the last import has done, and what can be done with it. */
+export function LastImportPanel(props: LastImportPanelProps) {
+  const { needsConsent, state, lastImport, dispatch } = props;
+  const { records } = state.now;
+  const { source, sheet, imported, options, changes, unsure, notes } = lastImport;
+  const withoutConsent = [...changes.keys()].filter(
+    (position) => !isPublished(records[position] ?? [], needsConsent),
+  ).length;
   // Reading the sheet again must not lose later corrections.
-  const canReadAgain = records === lastImport.records;
-  const readAgain = (changed: ImportOptions): Action => ({
-    type: 'import again',
-    options: changed,
-  });
+  const read =
+    records === lastImport.records
+      ? (changed: ImportOptions) =>
+          dispatch({ type: 'import', source, sheet, options: { ...options, ...changed } })
+      : undefined;
+  const unsureRows = unsure.map(({ number }) => number);
+  const leftOut = [...imported.leftOut.map(({ rows }) => rows), unsureRows];
   const others = listUnknown(records, lastImport);
   const othersName = `the ${countWords(others.length, 'record')} that ${source} does not have`;
-  const offers: (Offer | false | undefined)[] = [
-    firstNumber !== undefined && {
-      label: `Number ${unnumberedName} from ${firstNumber}`,
-      kind: problems.length === 0 ? 'next' : undefined,
-      action: {
-        type: 'change',
-        step: `numbers of ${unnumberedName} from ${firstNumber}`,
-        change: () => ({ records: numberCertificates(records, unnumbered) }),
-      },
-    },
-    ...(canReadAgain ? offerLeftOut(imported, options, readAgain) : []),
-    ...(canReadAgain && unsure.length > 0 ? offerUnsure(unsure, options, readAgain) : []),
-    others.length > 0 && {
-      label: `Keep only these ${changes.size}`,
-      kind: 'delete',
-      question: `Delete ${othersName}?`,
-      action: { type: 'remove', positions: others, name: othersName },
-    },
-  ];
   return (
     <fieldset className="last-import" tabIndex={-1}>
       <legend>
@@ -69,32 +74,26 @@ export function LastImportPanel({
         {withoutConsent > 0 &&
           ` ${countWords(withoutConsent, 'record')} without consent: the site does not show them.`}
       </p>
-      {notes.length > 0 && (
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-      {canReadAgain ? (
-        <details>
-          <summary>Choose what the columns are</summary>
-          <ColumnsChoice
-            columns={imported.columns}
-            onChoose={(columns) => dispatch(readAgain({ columns: getColumns(columns) }))}
-          />
-        </details>
-      ) : (
-        <p>To choose other rows or columns of it, undo first what was changed since.</p>
-      )}
+      <SheetReview imported={imported} notes={notes} onRead={read} />
       <div className="bar">
-        {unnumbered.length > 0 && !firstNumber && (
-          <p>
-            The digits of certificate numbers end at 99999, so none are left for {unnumberedName}:
-            is the highest number of the file right?
-          </p>
+        <NumberButton {...props} />
+        {read && <LeftOutButtons {...{ leftOut, options }} onRead={read} />}
+        {read && unsureRows.length > 0 && (
+          <Button
+            label={`Correct these ${unsureRows.length}`}
+            onPress={() =>
+              read({ correctingRows: [...(options.correctingRows ?? []), ...unsureRows] })
+            }
+          />
         )}
-        <Offers offers={offers} dispatch={dispatch} />
+        {others.length > 0 && (
+          <Button
+            label={`Keep only these ${changes.size}`}
+            kind="delete"
+            question={`Delete ${othersName}?`}
+            onPress={() => dispatch(createDeletion(others, othersName))}
+          />
+        )}
       </div>
     </fieldset>
   );
