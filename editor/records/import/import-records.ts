@@ -4,7 +4,6 @@ import { CONSENT_COLUMN, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { COLUMN_OF } from '@/lib/records/records-file';
 import { listCellNotes } from './cell-notes';
 import { findTitles } from './column-titles';
-import { listLayoutNotes } from './layout-notes';
 import { OTHER_TABLE } from './non-record-rows';
 import { createCellReader, type ImportedRow } from './read-column';
 import { createRecordWords, type ImportContent } from './record-words';
@@ -92,7 +91,6 @@ export function importRecords(
     .map(({ title, samples }) => title || samples.join());
   const notes = [
     { note: 'No titles were found, so the columns are read as', list: isAssumed ? titles : [] },
-    ...(found.areSure ? [] : listLayoutNotes(sheet.rows)),
     ...leftOut.map(({ kind, rows: numbers }) => ({ note: `${kind}, left out`, rows: numbers })),
     {
       note: 'Columns left out, which may say who refuses: enter that below CONSENT, or choose them for it',
