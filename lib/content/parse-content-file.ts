@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 import { Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { cleanText } from '@/lib/model/invisible-characters';
 import type { ContentPath } from '@/lib/model/content-paths';
@@ -69,17 +69,9 @@ function parseSource(source: string): YamlFile | Problem {
   }
 
   const getLine = (path: ContentPath): number => {
-    let node: unknown = document.contents;
-    let position = 0;
-    for (const step of path) {
-      const pair = isMap(node) && node.items.find(({ key }) => String(key) === step);
-      const entry = isSeq(node) && node.items[Number(step)];
-      // A field is found by its name, because its value may begin on a later line.
-      const beginning = pair ? pair.key : entry;
-      if (isNode(beginning)) position = beginning.range?.[0] ?? position;
-      node = pair ? pair.value : entry;
-    }
-    return lineCounter.linePos(position).line;
+    const node = document.getIn(path, true);
+    if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
+    return path.length > 0 ? getLine(path.slice(0, -1)) : 1;
   };
   return { value: document.toJS(), getLine };
 }
