@@ -8,8 +8,7 @@ import {
   listNamedPictures,
   type ContentPath,
 } from '@/lib/model/content-paths';
-import type { Finding } from './findings';
-import { formatValueProblem } from './issue';
+import { formatValueProblem, type Finding } from './issue';
 import { findMarkdownProblems } from './page-rules';
 import { listPagePaths, NOT_A_PAGE_PROBLEM, RESERVED_SLUGS } from './site-paths';
 

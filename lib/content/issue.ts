@@ -1,3 +1,4 @@
+import type { ContentPath } from '@/lib/model/content-paths';
 import { showInvisibleCharacters } from '@/lib/model/invisible-characters';
 
 /** Something wrong, in words for the person who edits the content. */
@@ -5,6 +6,13 @@ export interface Problem {
   problem: string;
   /** The line in the text that was checked, counted from 1, if it is known. */
   line?: number;
+}
+
+/** A problem that a rule or a schema has found in the content, and the path of the value. */
+export interface Finding extends Problem {
+  path: ContentPath;
+  /** For a repeated value: the path of its first occurrence. */
+  firstPath?: ContentPath;
 }
 
 /** A problem with its place. */

@@ -11,8 +11,7 @@ import {
 import { pagePicturePathSchema } from '@/lib/model/picture-schemas';
 import { findTextProblem, fillerTextRule, wordingRules, type Rule } from '@/lib/model/text-rules';
 import * as pageIds from '@/lib/ui/page-ids';
-import type { Finding } from './findings';
-import { formatValueProblem, type Problem } from './issue';
+import { formatValueProblem, type Finding, type Problem } from './issue';
 import { findAddressProblem, type PageBody } from './page-links';
 
 /** A paragraph with this text is replaced by the site map. */

@@ -1,7 +1,7 @@
 /** Finds texts in which something is still to be filled in. GitHub does not publish them. */
 import { contentField } from '@/lib/model/collections';
 import { listLeaves, type ContentPath } from '@/lib/model/content-paths';
-import type { Finding } from './findings';
+import type { Finding } from './issue';
 
 /** Sample names and addresses, and facts that only the council knows, such as `[name]`. */
 const SAMPLE_TEXT = /\S*(\b(Sample|Example)\b|[.@_-]example\b|\bexample\.)\S*|\[[^\]]+\](?!\()/;

@@ -2,8 +2,7 @@ import type * as z from 'zod';
 import { contentField } from '@/lib/model/collections';
 import { getFieldAt, getValueAt, type ContentPath } from '@/lib/model/content-paths';
 import type { Field } from '@/lib/model/fields';
-import type { Finding } from './findings';
-import { formatValueProblem } from './issue';
+import { formatValueProblem, type Finding } from './issue';
 
 type SchemaIssue = z.core.$ZodIssue;
 

@@ -1,6 +1,5 @@
 import { selectPublishedRecords } from '@/lib/content/content';
-import type { Finding } from '@/lib/content/findings';
-import { formatIssues } from '@/lib/content/issue';
+import { formatIssues, type Finding } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
 import { findPlaceholders } from '@/lib/content/placeholders';
 import { LANGUAGES } from '@/lib/i18n/language';
