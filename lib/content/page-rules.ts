@@ -9,7 +9,7 @@ import {
   type NodeOf,
 } from '@/lib/model/markdown';
 import { pagePicturePathSchema } from '@/lib/model/picture-schemas';
-import { findTextProblem, fillerTextRule, wordingRules, type Rule } from '@/lib/model/text-rules';
+import { findTextProblem, fillerTextRule, wordingRules, type Rule } from '@/lib/model/text-schemas';
 import * as pageIds from '@/lib/ui/page-ids';
 import { formatValueProblem, type Finding, type Problem } from './issue';
 import { findAddressProblem, type PageBody } from './page-links';

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import {
   emailSchema,
-  emojiSchema,
-  pathSchema,
   phoneSchema,
-  repositorySchema,
   trueOrFalseSchema,
   webAddressSchema,
   yearSchema,
@@ -12,7 +9,8 @@ import {
 import { logoPathSchema } from './picture-schemas';
 import {
   translatedUrlNameSchema,
-  brandSchema,
+  createTextSchema,
+  shortTextRules,
   shortTextSchema,
   translatedParagraphSchema,
   translatedTextSchema,
@@ -23,7 +21,10 @@ import { RECORD_FIELDS } from './record-columns';
 /** The facts about the council, and the settings of the site (spec §1, §2). */
 export const siteSchema = z.strictObject({
   /** The acronym under the logo; {brand} stands for it in the specification and in texts. */
-  brand: brandSchema.meta({
+  brand: createTextSchema([
+    ...shortTextRules,
+    { problem: 'holds a placeholder, and is what {brand} stands for', pattern: /[{}]/ },
+  ]).meta({
     room: 12,
     description: 'The short name, which {brand} in a text stands for.',
   }),
@@ -75,7 +76,9 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   /** The repository on GitHub in which `/admin` saves changes. Without it, the site has no `/admin`. */
-  repository: repositorySchema
+  repository: createTextSchema([
+    { problem: 'is not an owner and a name such as council/site', shape: /^[\w.-]+\/[\w.-]+$/ },
+  ])
     .meta({ description: 'Where this page saves, such as council/site.' })
     .optional(),
 });
@@ -86,7 +89,10 @@ export type Site = InOneLanguage<z.infer<typeof siteSchema>>;
 const navigationLinkSchema = z.strictObject({
   label: translatedTextSchema.meta({ description: 'As the header writes it.' }),
   footerLabel: translatedTextSchema.meta({ description: 'As the footer writes it.' }),
-  href: pathSchema.meta({ isUnique: true }),
+  /** The path of a page. */
+  href: createTextSchema([
+    { problem: 'is not a path such as /gallery', shape: /^\/[a-z\d-]*$/ },
+  ]).meta({ title: 'Address', isPath: true, isUnique: true }),
 });
 
 export type NavigationLink = InOneLanguage<z.infer<typeof navigationLinkSchema>>;
@@ -130,9 +136,17 @@ export const aboutSchema = z
 
 export type About = InOneLanguage<z.infer<typeof aboutSchema>>;
 
+/** An emoji may consist of several characters: a flag, a profession, a colour of skin. */
+const SINGLE_EMOJI = new RegExp(
+  String.raw`^(\p{RGI_Emoji}|\p{Extended_Pictographic}\uFE0F?)$`,
+  'v',
+);
+
 /** Spec §3, Objective. */
 export const objectiveSchema = z.strictObject({
-  icon: emojiSchema.meta({ description: 'A single emoji.' }),
+  icon: createTextSchema([{ problem: 'is not a single emoji', shape: SINGLE_EMOJI }]).meta({
+    description: 'A single emoji.',
+  }),
   title: translatedTextSchema.meta({ room: 60, isUnique: true }),
   description: translatedParagraphSchema.meta({ room: 200 }),
 });

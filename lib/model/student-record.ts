@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { createDateSchema, wholeNumberSchema } from './value-schemas';
-import { personNameRule, shortTextRules, type Rule } from './text-rules';
-import { createTextSchema } from './text-schemas';
+import { createTextSchema, personNameRule, shortTextRules, type Rule } from './text-schemas';
 
 /** The months as records write them, in order. */
 export const MONTHS = [

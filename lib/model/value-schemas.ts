@@ -1,8 +1,7 @@
-/** The schemas of values that have a form of their own: names of files, numbers, dates, addresses, emojis. */
+/** The schemas of values that have a form of their own: names of files, numbers, dates, addresses. */
 import * as z from 'zod';
 import { toIsoDate } from '@/lib/dates/iso-date';
-import { limitLength } from './text-rules';
-import { createTextSchema } from './text-schemas';
+import { createTextSchema, limitLength } from './text-schemas';
 
 /** A name for a file and an address. The limit leaves room for longer names that are made from this one. */
 export const fileNameSchema = createTextSchema([
@@ -87,23 +86,3 @@ export const webAddressSchema = createTextSchema([
 ])
   .check(z.url({ hostname: HOST_NAME, error: 'is an address that leads nowhere' }))
   .meta({ title: 'Address' });
-
-/** A repository on GitHub, as its owner and its name. */
-export const repositorySchema = createTextSchema([
-  { problem: 'is not an owner and a name such as council/site', shape: /^[\w.-]+\/[\w.-]+$/ },
-]);
-
-/** The path of a page. */
-export const pathSchema = createTextSchema([
-  { problem: 'is not a path such as /gallery', shape: /^\/[a-z\d-]*$/ },
-]).meta({ title: 'Address', isPath: true });
-
-/** An emoji may consist of several characters: a flag, a profession, a colour of skin. */
-const SINGLE_EMOJI = new RegExp(
-  String.raw`^(\p{RGI_Emoji}|\p{Extended_Pictographic}\uFE0F?)$`,
-  'v',
-);
-
-export const emojiSchema = createTextSchema([
-  { problem: 'is not a single emoji', shape: SINGLE_EMOJI },
-]);
