@@ -17,24 +17,6 @@ import { findAddressProblem, type PageBody } from './page-links';
 /** A paragraph with this text is replaced by the site map. */
 export const SITE_MAP_PLACEHOLDER = '{pages}';
 
-/** The types of Markdown nodes that a content page may contain. */
-const ALLOWED_TYPES: readonly Node['type'][] = [
-  'root',
-  'paragraph',
-  'heading',
-  'text',
-  'strong',
-  'emphasis',
-  'break',
-  'link',
-  'image',
-  'list',
-  'listItem',
-  'table',
-  'tableRow',
-  'tableCell',
-];
-
 function findLinkProblem(link: NodeOf<'link'>, body: PageBody): string | undefined {
   const hasWords =
     getPlainText(link).trim() !== '' || link.children.some(({ type }) => type === 'image');
@@ -48,10 +30,6 @@ function findImageProblem({ url, alt }: NodeOf<'image'>): string | undefined {
   if (error) return error.issues[0]?.message;
   return alt?.trim() ? undefined : 'has no description: write it between [ and ]';
 }
-
-/** The Markdown of a node. */
-const getSource = (text: string, { position }: Node) =>
-  text.slice(position?.start.offset, position?.end.offset);
 
 /** Marks that have no effect where they are, so pages would show them. After a backslash, they are meant to be shown. */
 const SHOWN_MARKS = [
@@ -110,75 +88,76 @@ function isWithinWord(text: string, { position }: Node): boolean {
   return /[\p{L}\p{M}\p{N}]$/u.test(before) || /^[\p{L}\p{M}\p{N}]/u.test(after);
 }
 
-/** The problem of a single node; undefined if it has none. */
-function findNodeProblem(node: Node, body: PageBody): string | undefined {
-  if (!ALLOWED_TYPES.includes(node.type)) return 'is nothing that a page can have: take it out';
-  if (node.type === 'link') return findLinkProblem(node, body);
-  if (node.type === 'image') return findImageProblem(node);
-  if (node.type === 'emphasis' || node.type === 'strong')
-    return isWithinWord(body.text, node) ? WITHIN_WORD_PROBLEM : undefined;
-  if (node.type !== 'text' && node.type !== 'paragraph') return undefined;
-  const source = getSource(body.text, node);
-  const rules = node.type === 'text' ? SHOWN_TEXT_RULES : PARAGRAPH_RULES;
-  return source === SITE_MAP_PLACEHOLDER ? undefined : findTextProblem(rules, source)?.problem;
+/** The problem of a heading; undefined if it has none. */
+function findHeadingProblem(
+  { depth }: NodeOf<'heading'>,
+  source: string,
+  previousDepth: number,
+  isTaken: boolean,
+): string | undefined {
+  if (!source.startsWith('#'))
+    return 'is a heading, because of the row of signs below it: put an empty line between';
+  if (depth === 1 || depth > Math.min(previousDepth + 1, 4))
+    return 'is a heading of the wrong level: begin with ##, and skip none';
+  return isTaken ? 'is a heading that links could not tell apart: write others' : undefined;
 }
 
-/** A problem of a node, which is quoted. */
-const createProblem = (text: string, node: Node, problem: string): Problem => ({
-  problem: formatValueProblem('url' in node ? node.url : getSource(text, node), problem),
-  line: node.position?.start.line,
-});
-
-const UNDERLINED_HEADING_PROBLEM =
-  'is a heading, because of the row of signs below it: put an empty line between';
-
-/** The problems of headings: a wrong level, or an anchor that an earlier heading or the page itself has. */
-function findHeadingProblems(root: Node, text: string): Problem[] {
-  const problems: Problem[] = [];
-  const report = (node: Node, problem: string) => problems.push(createProblem(text, node, problem));
-  const usedAnchors = new Set<string>(Object.values(pageIds));
+/** Creates a function that finds the problem of a node. It gets each node of a page, in order. */
+function createNodeRule(body: PageBody) {
+  const usedAnchors = new Set<string>(['', ...Object.values(pageIds)]);
   let previousDepth = 1;
-  for (const node of walkMarkdown(root)) {
-    if (node.type !== 'heading') continue;
-    const anchor = getHeadingAnchor(node);
-    const isTaken = usedAnchors.has(anchor) || anchor === '';
-    const isWrongLevel = node.depth === 1 || node.depth > Math.min(previousDepth + 1, 4);
-    usedAnchors.add(anchor);
-    previousDepth = node.depth;
-    if (!getSource(text, node).startsWith('#')) report(node, UNDERLINED_HEADING_PROBLEM);
-    else if (isWrongLevel)
-      report(node, 'is a heading of the wrong level: begin with ##, and skip none');
-    else if (isTaken) report(node, 'is a heading that links could not tell apart: write others');
-  }
-  return problems;
+  let columnCount = 0;
+  return (node: Node, source: string): string | undefined => {
+    if (source === SITE_MAP_PLACEHOLDER) return undefined;
+    switch (node.type) {
+      case 'root':
+      case 'list':
+      case 'listItem':
+      case 'tableCell':
+      case 'break':
+        return undefined;
+      case 'link':
+        return findLinkProblem(node, body);
+      case 'image':
+        return findImageProblem(node);
+      case 'emphasis':
+      case 'strong':
+        return isWithinWord(body.text, node) ? WITHIN_WORD_PROBLEM : undefined;
+      case 'text':
+        return findTextProblem(SHOWN_TEXT_RULES, source)?.problem;
+      case 'paragraph':
+        return findTextProblem(PARAGRAPH_RULES, source)?.problem;
+      case 'heading': {
+        const anchor = getHeadingAnchor(node);
+        const problem = findHeadingProblem(node, source, previousDepth, usedAnchors.has(anchor));
+        usedAnchors.add(anchor);
+        previousDepth = node.depth;
+        return problem;
+      }
+      case 'table':
+        columnCount = node.children[0]?.children.length ?? 0;
+        return undefined;
+      case 'tableRow': {
+        // The page leaves out what has no title above it.
+        const { length } = node.children;
+        return length === columnCount ? undefined : `has ${length} cells instead of ${columnCount}`;
+      }
+      default:
+        return 'is nothing that a page can have: take it out';
+    }
+  };
 }
 
-/** The problems of rows of tables: too few cells, or so many that the page leaves some out. */
-const findRowProblems = (root: Node, text: string): Problem[] =>
-  [...walkMarkdown(root)].flatMap((node) => {
-    if (node.type !== 'table') return [];
-    const [titleRow, ...rows] = node.children;
-    const count = titleRow?.children.length;
-    return rows
-      .filter(({ children }) => children.length !== count)
-      .map((row) =>
-        createProblem(text, row, `has ${row.children.length} cells instead of ${count}`),
-      );
+/** The problems in the Markdown of a page in one language. Each quotes the address or the Markdown of a node. */
+function findBodyProblems(body: PageBody): Problem[] {
+  const findProblem = createNodeRule(body);
+  return [...walkMarkdown(parseMarkdown(body.text))].flatMap((node) => {
+    const source = body.text.slice(node.position?.start.offset, node.position?.end.offset);
+    const problem = findProblem(node, source);
+    if (problem === undefined) return [];
+    const quoted = 'url' in node ? node.url : source;
+    return { problem: formatValueProblem(quoted, problem), line: node.position?.start.line };
   });
-
-function findBodyProblems(body: PageBody, index: number): Finding[] {
-  const { text, language } = body;
-  const root = parseMarkdown(text);
-  const nodeProblems = [...walkMarkdown(root)].flatMap((node) => {
-    const problem = findNodeProblem(node, body);
-    return problem ? [createProblem(text, node, problem)] : [];
-  });
-  const problems = [
-    ...nodeProblems,
-    ...findHeadingProblems(root, text),
-    ...findRowProblems(root, text),
-  ];
-  return problems.map((problem) => ({ path: ['pages', index, 'body', language], ...problem }));
 }
 
 /**
@@ -193,6 +172,7 @@ export const findMarkdownProblems = (
   content.pages.flatMap((page, index) =>
     (['en', 'hi'] as const).flatMap((language) => {
       const text = page.body[language] ?? '';
-      return findBodyProblems({ content, page, language, text, ownFiles }, index);
+      const problems = findBodyProblems({ content, page, language, text, ownFiles });
+      return problems.map((found) => ({ path: ['pages', index, 'body', language], ...found }));
     }),
   );
