@@ -1,38 +1,32 @@
 import { Component } from 'react';
 import type { CollectionValues } from '@/lib/model/collections';
 import { usesLocalFolder } from '../local-folder';
-import { describePublication, warnOfPublicRepository } from './publication';
-
-/** Wide windows show the sentences about privacy at once, narrower ones on request. */
-const WIDE_WINDOW = '(width >= 48rem)';
+import { describePublication, findExposure } from './publication';
 
 interface PublicationNotesProps {
   content: CollectionValues;
 }
 
 interface PublicationNotesState {
-  warnings: readonly string[];
+  warning?: string;
 }
 
 /** What the site shows of the records, and whether others can read their file. */
 export class PublicationNotes extends Component<PublicationNotesProps, PublicationNotesState> {
-  override state: PublicationNotesState = { warnings: [] };
+  override state: PublicationNotesState = {};
 
   override componentDidMount(): void {
     if (usesLocalFolder()) return;
     const { repository } = this.props.content.site;
-    void warnOfPublicRepository(repository).then((warnings) => this.setState({ warnings }));
+    void findExposure(repository).then((found) => this.setState({ warning: found?.problem }));
   }
 
   override render() {
+    const { warning } = this.state;
     return (
       <>
-        {this.state.warnings.map((warning) => (
-          <p key={warning} role="alert">
-            {warning}
-          </p>
-        ))}
-        <details open={matchMedia(WIDE_WINDOW).matches}>
+        {warning && <p role="alert">{warning}</p>}
+        <details open>
           <summary>
             <h2>What the site shows of the records</h2>
           </summary>

@@ -17,26 +17,24 @@ async function isPublic(repository: string | undefined): Promise<boolean | undef
   return typeof isPrivate === 'boolean' ? !isPrivate : undefined;
 }
 
-const describePublic = (repository = '') =>
-  `Everybody can read ${repository} on GitHub, and so the dates of birth of children in this file, whatever the site shows. Records of students are not saved there. Make the repository private first: on GitHub, Settings, Danger Zone.`;
-
-const describeUnknown = (repository = 'the repository') =>
-  `GitHub does not say whether everybody can read ${repository}.`;
-
-/** Warns in one sentence, if it is not known that a repository is private. */
-export async function warnOfPublicRepository(repository: string | undefined): Promise<string[]> {
+/** Why records are not to be saved in a repository, and whether that is sure; undefined if it is known to be private. */
+export async function findExposure(
+  repository: string | undefined,
+): Promise<{ problem: string; isSure: boolean } | undefined> {
   const isReadable = await isPublic(repository);
-  if (isReadable === undefined) return [describeUnknown(repository)];
-  return isReadable ? [describePublic(repository)] : [];
+  if (isReadable === false) return undefined;
+  const problem = isReadable
+    ? `Everybody can read ${repository} on GitHub, and so the dates of birth of children in this file, whatever the site shows. Records of students are not saved there. Make the repository private first: on GitHub, Settings, Danger Zone.`
+    : `GitHub does not say whether everybody can read ${repository ?? 'the repository'}.`;
+  return { problem, isSure: isReadable === true };
 }
 
 /** @throws Error if everybody can read a repository, or may be able to and the user does not know better */
 export async function refusePublicRepository(repository: string | undefined): Promise<void> {
-  const isReadable = await isPublic(repository);
-  const question = `${describeUnknown(repository)} Save the records only if you know that it is private. Save them?`;
-  if (isReadable) throw createSavingError('Nothing was saved.', describePublic(repository));
-  if (isReadable === undefined && !confirm(question))
-    throw createSavingError('Nothing was saved.', describeUnknown(repository));
+  const { isSure, problem } = (await findExposure(repository)) ?? {};
+  const question = `${problem} Save the records only if you know that it is private. Save them?`;
+  if (problem && (isSure || !confirm(question)))
+    throw createSavingError('Nothing was saved.', problem);
 }
 
 /** What is published of the records, as sentences for the office. */

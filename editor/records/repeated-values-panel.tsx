@@ -5,9 +5,8 @@ import type { PartProps } from './actions';
 import { orderDates } from './import/date-order';
 import { listDatesToOrder, listRepeatedValues, type RepeatedValue } from './repeated-values';
 
-/** The number of values that are shown at first, and the number of values that are listed at all. */
-const FIRST_SHOWN_VALUES = 5;
-const MAX_LISTED_VALUES = 20;
+/** The number of values that are shown at once. */
+const MAX_SHOWN = 10;
 
 interface RepeatedValueFieldProps {
   title: string;
@@ -61,28 +60,6 @@ export function RepeatedValuesPanel({ state, dispatch }: PartProps) {
       }
     />
   );
-  const renderValues = (from: number, to: number) => (
-    <ul className="repeated">
-      {values.slice(from, to).map((repeated) => (
-        <RepeatedValueField
-          key={`${repeated.column} ${repeated.value}`}
-          title={titles[repeated.column] ?? ''}
-          repeated={repeated}
-          onChange={(value) =>
-            dispatch({
-              type: 'change',
-              step: `change of all ${repeated.value || 'blank cells'}`,
-              change: ({ records }) => ({
-                records: records.map((one, position) =>
-                  repeated.positions.has(position) ? one.with(repeated.column, value) : one,
-                ),
-              }),
-            })
-          }
-        />
-      ))}
-    </ul>
-  );
   return (
     <fieldset>
       <legend>
@@ -95,14 +72,27 @@ export function RepeatedValuesPanel({ state, dispatch }: PartProps) {
           {renderOrder('All month first', false)}
         </p>
       )}
-      {renderValues(0, FIRST_SHOWN_VALUES)}
-      {values.length > FIRST_SHOWN_VALUES && (
-        <details>
-          <summary>{countWords(values.length - FIRST_SHOWN_VALUES, 'more value')}</summary>
-          {renderValues(FIRST_SHOWN_VALUES, MAX_LISTED_VALUES)}
-          {values.length > MAX_LISTED_VALUES && <p>The others follow when these are corrected.</p>}
-        </details>
-      )}
+      <ul className="repeated">
+        {values.slice(0, MAX_SHOWN).map((repeated) => (
+          <RepeatedValueField
+            key={`${repeated.column} ${repeated.value}`}
+            title={titles[repeated.column] ?? ''}
+            repeated={repeated}
+            onChange={(value) =>
+              dispatch({
+                type: 'change',
+                step: `change of all ${repeated.value || 'blank cells'}`,
+                change: ({ records }) => ({
+                  records: records.map((one, position) =>
+                    repeated.positions.has(position) ? one.with(repeated.column, value) : one,
+                  ),
+                }),
+              })
+            }
+          />
+        ))}
+      </ul>
+      {values.length > MAX_SHOWN && <p>The others follow when these are corrected.</p>}
     </fieldset>
   );
 }

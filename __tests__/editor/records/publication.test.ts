@@ -1,8 +1,8 @@
 import type { CollectionValues } from '@/lib/model/collections';
 import {
   describePublication,
+  findExposure,
   refusePublicRepository,
-  warnOfPublicRepository,
 } from '@/editor/records/publication';
 
 const describeSite = (site: Partial<CollectionValues['site']>) =>
@@ -30,7 +30,7 @@ it.each([
 ])('A repository that %s leads to the right warning, and is refused', async (_, fetch, warning) => {
   const confirm = jest.fn(() => false);
   Object.assign(globalThis, { fetch, confirm });
-  expect((await warnOfPublicRepository('council/site')).join()).toMatch(warning);
+  expect((await findExposure('council/site'))?.problem ?? '').toMatch(warning);
   const refused = await refusePublicRepository('council/site').then(
     () => '',
     ({ cause }: Error) => (cause as Error).message.replace('Nothing was saved.\n', ''),
