@@ -3,7 +3,7 @@ import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { getPageUrl } from '@/lib/urls/page-url';
-import { isHiddenFromSearchEngines } from './page-metadata';
+import { isHiddenFromSearchEngines } from './page-head';
 
 export const dynamic = 'force-static';
 

@@ -9,7 +9,7 @@ import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
 import { describeCalendarFile } from './calendar';
-import { describeRoute, isHiddenFromSearchEngines } from './page-metadata';
+import { describeRoute, isHiddenFromSearchEngines } from './page-head';
 import { getRecordsFileLabel } from '@/lib/content/published-records';
 
 /**

@@ -8,19 +8,23 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
 import { MAIN_ID } from '@/lib/ui/page-ids';
 import type { Route, ContentRoute } from '@/lib/routes';
+import { PageHead, type PageDescription } from './page-head';
 import { getStructuredData } from './structured-data';
 
 interface SitePageProps {
   /** Undefined for the not-found page. */
   route?: Route | ContentRoute;
+  /** The title and the description, if they are not those of the route. */
+  description?: PageDescription;
   /** The path of the page in English, if it is not that of its route: one route has the pages of all districts. */
   path?: string;
   messages: Messages;
   children: ReactNode;
 }
 
-/** What every page has: the header, the content, the footer, and structured data for search engines. */
-export function SitePage({ route, path = route?.path, messages, children }: SitePageProps) {
+/** What every page has: what is told about it, the header, the content, the footer, and structured data for search engines. */
+export function SitePage(props: SitePageProps) {
+  const { route, path = route?.path, description, messages, children } = props;
   const { language } = messages;
   const { site, navigationLinks, navigationDistricts, pages } = getContent(language);
   const links = navigationLinks.map((link) => ({
@@ -33,6 +37,7 @@ export function SitePage({ route, path = route?.path, messages, children }: Site
   const structuredData = serializeStructuredData(getStructuredData(route, messages));
   return (
     <>
+      {route && <PageHead route={route} description={description} messages={messages} />}
       <a href={`#${MAIN_ID}`} className="skip-link">
         {messages.skipLink}
       </a>

@@ -4,7 +4,7 @@ import { LANGUAGES, localizePath } from '@/lib/i18n/language';
 import { getContent } from '@/lib/content/content';
 import { getPagePath } from '@/lib/model/page';
 import { ROUTES } from '@/lib/routes';
-import { getUrlsByLocale, isHiddenFromSearchEngines } from './page-metadata';
+import { getUrlsByLocale, isHiddenFromSearchEngines } from './page-head';
 
 export const dynamic = 'force-static';
 

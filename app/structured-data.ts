@@ -11,7 +11,7 @@ import { LOCALES, localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
 import { getAbsoluteAssetUrl, getAbsoluteUrl } from '@/lib/urls/build-addresses';
-import { getShareCardPath } from './page-metadata';
+import { getShareCardPath } from './page-head';
 
 /** The structured data of a page for search engines. Without a route, it is that of the not-found page. */
 export function getStructuredData(

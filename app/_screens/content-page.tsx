@@ -14,7 +14,7 @@ import type { ContentRoute } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
 
 /** The route of a content page. Its id is 'home', because all content pages use the share card of the home page. */
-export const getContentRoute = (page: PageEntry): ContentRoute => ({
+const getContentRoute = (page: PageEntry): ContentRoute => ({
   id: 'home',
   path: getPagePath(page),
   texts: { title: page.title, description: page.summary },

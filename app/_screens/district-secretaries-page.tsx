@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 
 interface DistrictSecretariesPageProps {
   /** The district of this page, which is selected when the page opens. */
-  selected?: { district: string; englishName: string };
+  selected?: { name: string; englishName: string; district: string };
   messages: Messages;
 }
 
@@ -21,9 +21,22 @@ export function DistrictSecretariesPage({ selected, messages }: DistrictSecretar
   const { site, districts, districtSecretaries } = getContent(language);
   /** The key of a district is its position in the list, which is the same in every language. */
   const getDistrictKey = (district: string) => getContent('en').districts.indexOf(district);
-  const path = selected && getDistrictPath(selected.englishName);
+  const hasSecretary = districtSecretaries.some(({ district }) => district === selected?.district);
+  const description = hasSecretary
+    ? secretaries.districtDescription
+    : secretaries.districtWithoutSecretary;
   return (
-    <SitePage route={ROUTES.districtSecretaries} path={path} messages={messages}>
+    <SitePage
+      route={ROUTES.districtSecretaries}
+      path={selected && getDistrictPath(selected.englishName)}
+      description={
+        selected && {
+          title: `${selected.name} | ${secretaries.title}`,
+          description: interpolate(description, { name: selected.name, state: site.state }),
+        }
+      }
+      messages={messages}
+    >
       <PageTitle
         title={secretaries.title}
         subtitle={interpolate(secretaries.subtitle, { state: site.state })}

@@ -1,6 +1,7 @@
 import { SitePage } from '@/app/site-page';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { PageLink } from '@/components/ui/page-link';
+import { getContent } from '@/lib/content/content';
 import { getOtherLanguages, localizePath } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
@@ -9,6 +10,7 @@ import { hi } from '@/lib/i18n/messages/hi';
 export function NotFoundPage() {
   return (
     <SitePage messages={en}>
+      <title>{`${en.error.notFound} | ${getContent('en').site.brand}`}</title>
       <ErrorScreen title={en.error.title} detail={en.error.notFound}>
         <PageLink href="/" className="push-button">
           {en.error.home}

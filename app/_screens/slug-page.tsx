@@ -1,11 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getPageMetadata } from '@/app/page-metadata';
 import { getContent } from '@/lib/content/content';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { OFFLINE_ROUTE } from '@/lib/routes';
 import { OfflinePage } from './offline-page';
-import { getContentRoute, ContentPage } from './content-page';
+import { ContentPage } from './content-page';
 
 /** The props that Next.js passes to the page at a slug. */
 interface SlugPageProps {
@@ -27,14 +25,6 @@ async function findPage({ params }: SlugPageProps, { language }: Messages) {
   if (slug === OFFLINE_SLUG) return undefined;
   return getContent(language).pages.find((page) => page.slug === slug) ?? notFound();
 }
-
-/** Creates the metadata of the pages at slugs in one language. */
-export const createSlugMetadata =
-  (messages: Messages) =>
-  async (props: SlugPageProps): Promise<Metadata> => {
-    const page = await findPage(props, messages);
-    return getPageMetadata(page ? getContentRoute(page) : OFFLINE_ROUTE, messages);
-  };
 
 /** Creates the pages at slugs in one language. */
 export const createSlugPage = (messages: Messages) =>

@@ -1,10 +1,8 @@
-import { createSlugMetadata, createSlugPage, listSlugs } from '@/app/_screens/slug-page';
+import { createSlugPage, listSlugs } from '@/app/_screens/slug-page';
 import { en } from '@/lib/i18n/messages/en';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = listSlugs;
-
-export const generateMetadata = createSlugMetadata(en);
 
 export default createSlugPage(en);

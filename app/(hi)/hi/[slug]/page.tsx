@@ -1,10 +1,8 @@
-import { createSlugMetadata, createSlugPage, listSlugs } from '@/app/_screens/slug-page';
+import { createSlugPage, listSlugs } from '@/app/_screens/slug-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = listSlugs;
-
-export const generateMetadata = createSlugMetadata(hi);
 
 export default createSlugPage(hi);

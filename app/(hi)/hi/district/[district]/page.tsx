@@ -1,14 +1,8 @@
-import {
-  createDistrictMetadata,
-  createDistrictPage,
-  getDistrictParams,
-} from '@/app/_screens/district-page';
+import { createDistrictPage, getDistrictParams } from '@/app/_screens/district-page';
 import { hi } from '@/lib/i18n/messages/hi';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = getDistrictParams;
-
-export const generateMetadata = createDistrictMetadata(hi);
 
 export default createDistrictPage(hi);
