@@ -47,21 +47,17 @@ export const Slide = memo(function Slide(props: SlideProps) {
             if (!isRepeatedClick(event)) showInOverlay({ images, index });
           }}
         >
-          {/* At first also the second image, so that CSS can show it if Next is pressed before hydration. */}
-          {(changedBy ? [image] : images.slice(0, 2)).map((slide, position) => (
-            <Picture
-              key={pictureKey + position}
-              src={slide.url}
-              alt={slide.description}
-              kind="slide"
-              sizes={SLIDE_SIZES}
-              // An element keeps its priority: a change would start a request, which would delay the new slide.
-              priority={pictureKey + position === 0 ? 'first' : undefined}
-              hidden={slide !== image}
-              // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.
-              className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
-            />
-          ))}
+          <Picture
+            key={pictureKey}
+            src={image.url}
+            alt={image.description}
+            kind="slide"
+            sizes={SLIDE_SIZES}
+            // An element keeps its priority: a change would start a request, which would delay the new slide.
+            priority={pictureKey === 0 ? 'first' : undefined}
+            // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.
+            className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
+          />
         </OverlayLink>
       )}
     </div>

@@ -23,8 +23,6 @@ interface PictureProps {
    * that load at once, but after more urgent files. Other pictures load when the visitor scrolls near them.
    */
   priority?: 'first' | 'ahead';
-  /** Whether the picture is only loaded, and not shown. */
-  hidden?: boolean;
 }
 
 /** A picture in the best format and size for the visitor's browser. Its space is reserved while it loads. */

@@ -17,7 +17,7 @@ const keepPress = (event: MouseEvent) => {
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // CSS shows it, and answers filters, tabs and the next slide.
+  // CSS shows it.
   control.dataset.pressed = '';
   presses.push(control);
 };
