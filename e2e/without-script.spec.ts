@@ -31,8 +31,10 @@ for (const language of LANGUAGES)
     async ({ page, isPhone }) => {
       const { home, header, records } = { en, hi }[language];
       await page.goto(localizePath('/', language));
-      for (const { whole } of [home.panel.events, home.panel.news])
-        expect(await page.getByRole('heading', { name: whole }).isVisible()).toBe(true);
+      for (const { first, rest } of [home.panel.events, home.panel.news])
+        expect(await page.getByRole('heading', { name: `${first} ${rest}` }).isVisible()).toBe(
+          true,
+        );
       expect(await page.getByRole('link', { name: home.panel.more }).isVisible()).toBe(true);
       await expectNoControls(page);
       if (isPhone) await page.getByRole('button', { name: header.menu }).click(AT_ONCE);

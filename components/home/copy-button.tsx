@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { island } from '@/components/island';
 import { Status } from '@/components/ui/status';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
 import type { Messages } from '@/lib/i18n/messages/en';
 
 interface CopyButtonProps {
@@ -17,14 +16,6 @@ interface CopyButtonProps {
  */
 function CopyButtonView({ address, messages }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
-  const hasScript = useBrowserValue(() => true, false);
-  if (!hasScript) {
-    return (
-      <a href={address} rel="noopener" className="prose-link">
-        {messages.copy}
-      </a>
-    );
-  }
   const copy = async () => {
     try {
       // Undefined on a host without https.
@@ -36,7 +27,10 @@ function CopyButtonView({ address, messages }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" className="prose-link" onClick={() => void copy()}>
+      <a href={address} rel="noopener" className="prose-link hidden no-script:inline-flex">
+        {messages.copy}
+      </a>
+      <button type="button" className="prose-link no-script:hidden" onClick={() => void copy()}>
         {messages.copy}
       </button>
       {/* Beside the button: a status is never part of a button's name. */}

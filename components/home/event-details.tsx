@@ -21,22 +21,16 @@ interface EventDetailsProps {
   calendarFileDescription: string;
   /** The day of the build in India, YYYY-MM-DD. */
   buildDay: string;
-  /** Only for the first event: the day on which the last event ends. After it, a notice says that there are none. */
-  lastEventDay?: string;
   messages: Messages;
 }
 
 /** An event (spec §2). If it is over at the build, the page says so. Otherwise a script shows the notice later. */
 export function EventDetails(props: EventDetailsProps) {
-  const { event, calendarFileDescription, buildDay, lastEventDay, messages } = props;
+  const { event, calendarFileDescription, buildDay, messages } = props;
   const { language } = messages;
   const eventMessages = messages.home.event;
   const lastDay = toIsoDate(event.end_date);
   const isEventOver = lastDay < buildDay;
-  const notices = [
-    { lastDay, text: eventMessages.over },
-    ...(lastEventDay ? [{ lastDay: lastEventDay, text: messages.home.panel.noneAhead }] : []),
-  ];
   return (
     <article
       id={getEventAnchor(event.id)}
@@ -48,7 +42,7 @@ export function EventDetails(props: EventDetailsProps) {
       {isEventOver ? (
         <p className="mt-2 font-bold">{eventMessages.over}</p>
       ) : (
-        <EventOver notices={notices} />
+        <EventOver lastDay={lastDay} message={eventMessages.over} />
       )}
       <p className="mt-2 text-soft">
         <Text language={language}>{event.description}</Text>

@@ -22,13 +22,11 @@ interface SidePanelProps {
 }
 
 /** The heading of a panel. It is visible only without script and in print, where no tab names the panel. */
-function PanelHeading({ children }: { children: string }) {
-  return (
-    <h2 className="sr-only text-2xl uppercase no-script:not-sr-only print:not-sr-only">
-      {children}
-    </h2>
-  );
-}
+const PanelHeading = ({ first, rest }: { first: string; rest: string }) => (
+  <h2 className="sr-only text-2xl uppercase no-script:not-sr-only print:not-sr-only">
+    {`${first} ${rest}`}
+  </h2>
+);
 
 /** Offers the calendar of all events to calendar programs: as a webcal link, and as an address to copy. */
 function CalendarSubscription({ messages: { language, calendar } }: { messages: Messages }) {
@@ -46,12 +44,10 @@ function CalendarSubscription({ messages: { language, calendar } }: { messages: 
 /** Events and news beside the slideshow (spec §2). */
 export function SidePanel({ events, describeCalendar, buildDay, news, messages }: SidePanelProps) {
   const texts = messages.home.panel;
-  const getLastDay = (event: Event) => toIsoDate(event.end_date);
-  const isUpcoming = (event: Event) => getLastDay(event) >= buildDay;
+  const isUpcoming = (event: Event) => toIsoDate(event.end_date) >= buildDay;
   const hasUpcomingEvent = events.some(isUpcoming);
   // Events that are over come last.
   const sortedEvents = events.toSorted((a, b) => Number(isUpcoming(b)) - Number(isUpcoming(a)));
-  const lastEventDay = events.map(getLastDay).toSorted().at(-1);
   return (
     <div className="relative">
       {/* On large screens the panel is as tall as the slideshow beside it, and its content scrolls. */}
@@ -59,30 +55,29 @@ export function SidePanel({ events, describeCalendar, buildDay, news, messages }
         <Tabs
           label={texts.label}
           tabs={[
-            { id: 'events', first: texts.events.first, rest: texts.events.rest },
-            { id: 'news', first: texts.news.first, rest: texts.news.rest },
+            { id: 'events', ...texts.events },
+            { id: 'news', ...texts.news },
           ]}
         />
         <TabPanel id="events" isFirst>
-          <PanelHeading>{texts.events.whole}</PanelHeading>
+          <PanelHeading {...texts.events} />
           {events.length === 0 && <p>{texts.noEvents}</p>}
           {events.length > 0 && !hasUpcomingEvent && (
             <p className="text-lg font-bold">{texts.noneAhead}</p>
           )}
-          {sortedEvents.map((event, index) => (
+          {sortedEvents.map((event) => (
             <EventDetails
               key={event.id}
               event={event}
               calendarFileDescription={describeCalendar(event)}
               buildDay={buildDay}
-              lastEventDay={index === 0 ? lastEventDay : undefined}
               messages={messages}
             />
           ))}
           <CalendarSubscription messages={messages} />
         </TabPanel>
         <TabPanel id="news">
-          <PanelHeading>{texts.news.whole}</PanelHeading>
+          <PanelHeading {...texts.news} />
           {news.length === 0 && <p>{messages.news.none}</p>}
           {news.map((item) => (
             <NewsArticle key={item.id} item={item} messages={messages} />

@@ -51,8 +51,8 @@ export const en = {
     },
     panel: {
       label: 'Events and news',
-      events: { first: 'Upcoming', rest: 'Events', whole: 'Upcoming Events' },
-      news: { first: 'Latest', rest: 'News', whole: 'Latest News' },
+      events: { first: 'Upcoming', rest: 'Events' },
+      news: { first: 'Latest', rest: 'News' },
       noEvents: 'No events are planned at the moment.',
       noneAhead: 'No upcoming events.',
       more: 'Show More →',

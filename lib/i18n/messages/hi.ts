@@ -45,8 +45,8 @@ export const hi: Messages = {
     },
     panel: {
       label: 'आयोजन और समाचार',
-      events: { first: 'आने वाले', rest: 'आयोजन', whole: 'आने वाले आयोजन' },
-      news: { first: 'ताजा', rest: 'समाचार', whole: 'ताजा समाचार' },
+      events: { first: 'आने वाले', rest: 'आयोजन' },
+      news: { first: 'ताजा', rest: 'समाचार' },
       noEvents: 'अभी कोई आयोजन तय नहीं है।',
       noneAhead: 'फिलहाल कोई आने वाला आयोजन नहीं है।',
       more: 'सभी समाचार देखें →',
