@@ -55,12 +55,12 @@ function SlideshowView({ images, messages }: SlideshowProps) {
   const showPrevious = () => show(getPreviousIndex(index, count), 'visitor');
   const swipeHandlers = useSwipe({ left: showNext, right: showPrevious });
 
-  useSlideTimer({
-    index,
-    isPlaying,
-    mustStay: () => getOverlayContent() !== null || isHoveredOrFocused(sectionRef.current),
-    onIntervalEnd: () => show(nextIndex, 'timer'),
-  });
+  const mayChange = () =>
+    isPlaying &&
+    !document.hidden &&
+    !getOverlayContent() &&
+    !isHoveredOrFocused(sectionRef.current);
+  useSlideTimer(`${index} ${isPlaying}`, mayChange, () => show(nextIndex, 'timer'));
 
   return (
     <section

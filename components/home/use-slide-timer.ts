@@ -1,32 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { SLIDESHOW_INTERVAL_MS } from '@/lib/ui/carousel';
 
-interface SlideTimerOptions {
-  /** Index of the current slide. A new slide starts the interval again. */
-  index: number;
-  isPlaying: boolean;
-  /** Whether the slide must stay although the slideshow plays. */
-  mustStay: () => boolean;
-  onIntervalEnd: () => void;
-}
-
 /**
- * Changes the slide after each interval (spec §9), which is timed in two halves. While `mustStay` returns true, both
- * halves begin again, so the slide does not change at the moment when the visitor leaves it. While the page is in the
- * background, no half ends.
+ * Calls a function after each interval (spec §9), which is timed in two halves. While `mayChange` returns false, both
+ * begin again, so the slide does not change at the moment when the visitor leaves it.
+ *
+ * @param slide what is shown: a change of it starts the interval again
  */
-export function useSlideTimer(options: SlideTimerOptions): void {
-  const { index, isPlaying, mustStay, onIntervalEnd } = options;
-  const handleHalfInterval = useEffectEvent((isSecondHalf: boolean): boolean => {
-    if (!isPlaying || mustStay()) return false;
-    if (isSecondHalf) onIntervalEnd();
-    return !isSecondHalf;
+export function useSlideTimer(slide: string, mayChange: () => boolean, onIntervalEnd: () => void) {
+  const endHalf = useEffectEvent((isSecond: boolean): boolean => {
+    if (!mayChange()) return false;
+    if (isSecond) onIntervalEnd();
+    return !isSecond;
   });
   useEffect(() => {
-    let isSecondHalf = false;
-    const timer = setInterval(() => {
-      if (!document.hidden) isSecondHalf = handleHalfInterval(isSecondHalf);
-    }, SLIDESHOW_INTERVAL_MS / 2);
+    let isSecond = false;
+    const timer = setInterval(() => (isSecond = endHalf(isSecond)), SLIDESHOW_INTERVAL_MS / 2);
     return () => clearInterval(timer);
-  }, [index, isPlaying]);
+  }, [slide]);
 }
