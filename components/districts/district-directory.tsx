@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DistrictSecretary } from '@/lib/model/people';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -30,17 +30,16 @@ interface DistrictDirectoryProps {
  */
 function DistrictDirectoryView(props: DistrictDirectoryProps) {
   const { districts, otherNames, secretaries, initialDistrict, language, messages } = props;
-  const [listedDistricts] = useState(() => listDistricts(districts, otherNames));
   const [selectedKey, setSelected] = useState(initialDistrict);
   const cardsRef = useRef<HTMLElement>(null);
   const shownSecretaries = findSecretaries(secretaries, selectedKey);
   const count = pluralize(messages.secretaryCount, shownSecretaries.length);
 
-  const selectDistrict = useCallback((key: number) => {
+  const selectDistrict = (key: number) => {
     setSelected(key);
     // Wait until React has rendered the cards of this district.
     requestAnimationFrame(() => cardsRef.current?.scrollIntoView({ block: 'nearest' }));
-  }, []);
+  };
 
   return (
     <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[22rem_1fr] print:block">
@@ -49,7 +48,7 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
           {messages.districts}
         </h2>
         <DistrictList
-          districts={listedDistricts}
+          districts={listDistricts(districts, otherNames)}
           selected={selectedKey}
           onSelect={selectDistrict}
           language={language}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { TextField } from '@/components/ui/controls';
@@ -12,39 +12,15 @@ import { pluralize } from '@/lib/i18n/interpolate';
 interface DistrictListProps {
   districts: readonly ListedDistrict[];
   selected: number | null;
-  /** Called with the key of a district. Must be a stable function, because the items are memoised. */
+  /** Called with the key of a district. */
   onSelect: (key: number) => void;
   language: Language;
   messages: Messages['secretaries']['directory'];
 }
 
-interface DistrictItemProps extends Pick<DistrictListProps, 'onSelect' | 'language'> {
-  district: ListedDistrict;
-  isSelected: boolean;
-}
-
-/** The button of a district. It is memoised, so that a press renders only the old and the new selected button again. */
-const DistrictItem = memo(function DistrictItem(props: DistrictItemProps) {
-  const { district, isSelected, onSelect, language } = props;
-  return (
-    <li>
-      <button type="button" aria-current={isSelected} onClick={() => onSelect(district.key)}>
-        <span>
-          <Text language={language}>{district.label}</Text>
-        </span>
-      </button>
-    </li>
-  );
-});
-
 /** The search field and the list of districts (spec §2, §5). Without script, it is a plain list of names. */
-export function DistrictList({
-  districts,
-  selected,
-  language,
-  messages,
-  ...itemProps
-}: DistrictListProps) {
+export function DistrictList(props: DistrictListProps) {
+  const { districts, selected, onSelect, language, messages } = props;
   const [query, setQuery] = useState('');
   const inputProps = useSearchInput(setQuery);
   const listRef = useRef<HTMLUListElement>(null);
@@ -73,14 +49,14 @@ export function DistrictList({
         {pluralize(messages.districtCount, foundDistricts.length)}
       </Status>
       <List ref={listRef} className="district-list">
-        {foundDistricts.map((district) => (
-          <DistrictItem
-            key={district.key}
-            district={district}
-            isSelected={district.key === selected}
-            language={language}
-            {...itemProps}
-          />
+        {foundDistricts.map(({ key, label }) => (
+          <li key={key}>
+            <button type="button" aria-current={key === selected} onClick={() => onSelect(key)}>
+              <span>
+                <Text language={language}>{label}</Text>
+              </span>
+            </button>
+          </li>
         ))}
       </List>
     </>
