@@ -1,12 +1,11 @@
-import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import { getContent } from '@/lib/content/content';
-import { getDistrictPath } from '@/lib/districts/districts';
 import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
+import { getPageUrl } from '@/lib/urls/page-url';
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
 import { describeCalendarFile } from './calendar';
 import { describeRoute, isHiddenFromSearchEngines } from './page-head';
@@ -26,10 +25,7 @@ export function SiteMap({ messages }: { messages: Messages }) {
     .filter(({ path }) => menuLinks.every(({ href }) => href !== path))
     .map((route) => ({ label: describeRoute(route, messages).title ?? '', href: route.path }));
   const pageLinks = pages.map((page) => ({ label: page.title, href: getPagePath(page) }));
-  const districtLinks = navigationDistricts.map(({ name, englishName }) => ({
-    label: name,
-    href: getDistrictPath(englishName),
-  }));
+  const districtLinks = navigationDistricts.map(({ name, path }) => ({ label: name, href: path }));
   const calendarFile = describeCalendarFile(events, messages);
   const recordsLinks = isHiddenFromSearchEngines(ROUTES.studentRecords)
     ? []
@@ -49,9 +45,9 @@ export function SiteMap({ messages }: { messages: Messages }) {
       <ul role="list">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <PageLink href={href} className="inline-flex min-h-8 items-center touch:min-h-11">
+            <a href={getPageUrl(href)} className="inline-flex min-h-8 items-center touch:min-h-11">
               <Text language={language}>{label}</Text>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

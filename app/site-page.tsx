@@ -3,7 +3,6 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
 import { serializeStructuredData } from '@/lib/feeds/structured-data';
-import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
 import { MAIN_ID } from '@/lib/ui/page-ids';
@@ -27,13 +26,9 @@ export function SitePage(props: SitePageProps) {
   const { route, path = route?.path, description, messages, children } = props;
   const { language } = messages;
   const { site, navigationLinks, navigationDistricts, pages } = getContent(language);
-  const links = navigationLinks.map((link) => ({
-    ...link,
-    href: localizePath(link.href, language),
-  }));
   const footerPages = pages
     .filter(({ menu }) => menu === 'footer')
-    .map((page) => ({ title: page.title, href: localizePath(getPagePath(page), language) }));
+    .map((page) => ({ title: page.title, href: getPagePath(page) }));
   const structuredData = serializeStructuredData(getStructuredData(route, messages));
   return (
     <>
@@ -43,15 +38,15 @@ export function SitePage(props: SitePageProps) {
       </a>
       <SiteHeader
         site={site}
-        links={links}
+        links={navigationLinks}
         districts={navigationDistricts}
-        currentPath={path && localizePath(path, language)}
+        currentPath={path}
         messages={messages}
       />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 focus:outline-transparent">
         {children}
       </main>
-      <SiteFooter site={site} links={links} pages={footerPages} messages={messages} />
+      <SiteFooter site={site} links={navigationLinks} pages={footerPages} messages={messages} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   );

@@ -27,7 +27,7 @@ it('The content is translated, has the short name and the year filled in, and ke
   // What is not translated.
   expect(events[0]?.highlights).toContain('Board and lodging');
   // Their addresses are made from the English names.
-  const lucknow = { name: 'लखनऊ', englishName: 'Lucknow', district: 'Lucknow' };
+  const lucknow = { name: 'लखनऊ', path: '/district/lucknow', district: 'Lucknow' };
   expect(navigationDistricts[0]).toEqual(lucknow);
 });
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/content/content';
-import { getDistrictSlug } from '@/lib/districts/districts';
+import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
 
@@ -13,19 +13,12 @@ interface DistrictPageProps {
 export const getDistrictParams = () =>
   getContent('en').navigationDistricts.map(({ name }) => ({ district: getDistrictSlug(name) }));
 
-async function findDistrict({ params }: DistrictPageProps, { language }: Messages) {
-  // Next.js passes letters beyond ASCII percent-encoded.
-  const slug = decodeURIComponent((await params).district);
-  const { navigationDistricts } = getContent(language);
-  return (
-    navigationDistricts.find(({ englishName }) => getDistrictSlug(englishName) === slug) ??
-    notFound()
-  );
-}
-
 /** Creates the District Secretaries pages in one language that have a district selected. */
 export const createDistrictPage = (messages: Messages) =>
-  async function DistrictPage(props: DistrictPageProps) {
-    const district = await findDistrict(props, messages);
-    return <DistrictSecretariesPage selected={district} messages={messages} />;
+  async function DistrictPage({ params }: DistrictPageProps) {
+    // Next.js passes letters beyond ASCII percent-encoded.
+    const path = getDistrictPath(decodeURIComponent((await params).district));
+    const { navigationDistricts } = getContent(messages.language);
+    const selected = navigationDistricts.find((district) => district.path === path) ?? notFound();
+    return <DistrictSecretariesPage selected={selected} messages={messages} />;
   };

@@ -2,7 +2,6 @@ import { SitePage } from '@/app/site-page';
 import { DistrictDirectory } from '@/components/districts/district-directory';
 import { PageTitle } from '@/components/ui/page-title';
 import { getContent } from '@/lib/content/content';
-import { getDistrictPath } from '@/lib/districts/districts';
 import { getOtherLanguages } from '@/lib/i18n/language';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { interpolate } from '@/lib/i18n/interpolate';
@@ -11,7 +10,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 
 interface DistrictSecretariesPageProps {
   /** The district of this page, which is selected when the page opens. */
-  selected?: { name: string; englishName: string; district: string };
+  selected?: { name: string; path: string; district: string };
   messages: Messages;
 }
 
@@ -28,7 +27,7 @@ export function DistrictSecretariesPage({ selected, messages }: DistrictSecretar
   return (
     <SitePage
       route={ROUTES.districtSecretaries}
-      path={selected && getDistrictPath(selected.englishName)}
+      path={selected?.path}
       description={
         selected && {
           title: `${selected.name} | ${secretaries.title}`,

@@ -2,7 +2,7 @@ import { SitePage } from '@/app/site-page';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { PageLink } from '@/components/ui/page-link';
 import { getContent } from '@/lib/content/content';
-import { getOtherLanguages, localizePath } from '@/lib/i18n/language';
+import { getOtherLanguages } from '@/lib/i18n/language';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 
@@ -12,13 +12,13 @@ export function NotFoundPage() {
     <SitePage messages={en}>
       <title>{`${en.error.notFound} | ${getContent('en').site.brand}`}</title>
       <ErrorScreen title={en.error.title} detail={en.error.notFound}>
-        <PageLink href="/" className="push-button">
+        <PageLink href="/" language="en" className="push-button">
           {en.error.home}
         </PageLink>
         {getOtherLanguages('en').map((language) => (
           <p key={language} lang={language} className="mt-8">
             {{ en, hi }[language].error.notFound}{' '}
-            <PageLink href={localizePath('/', language)} hrefLang={language} className="prose-link">
+            <PageLink href="/" language={language} hrefLang={language} className="prose-link">
               {{ en, hi }[language].error.home}
             </PageLink>
           </p>

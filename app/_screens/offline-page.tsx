@@ -1,9 +1,7 @@
 import { SitePage } from '@/app/site-page';
 import { PageLink } from '@/components/ui/page-link';
 import { PageTitle } from '@/components/ui/page-title';
-import { Text } from '@/components/ui/text';
 import { getContent } from '@/lib/content/content';
-import { localizePath } from '@/lib/i18n/language';
 import { OFFLINE_ROUTE } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
@@ -20,8 +18,8 @@ export function OfflinePage({ messages }: { messages: Messages }) {
         <ul role="list" className="mt-4 grid gap-3">
           {getContent(language).navigationLinks.map(({ href, footerLabel }) => (
             <li key={href}>
-              <PageLink href={localizePath(href, language)} className="prose-link">
-                <Text language={language}>{footerLabel}</Text>
+              <PageLink href={href} language={language} className="prose-link">
+                {footerLabel}
               </PageLink>
             </li>
           ))}

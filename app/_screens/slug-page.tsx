@@ -19,20 +19,12 @@ const OFFLINE_SLUG = OFFLINE_ROUTE.path.slice(1);
 export const listSlugs = () =>
   [OFFLINE_SLUG, ...getContent('en').pages.map(({ slug }) => slug)].map((slug) => ({ slug }));
 
-/** The content page with a slug; undefined for the offline page. */
-async function findPage({ params }: SlugPageProps, { language }: Messages) {
-  const { slug } = await params;
-  if (slug === OFFLINE_SLUG) return undefined;
-  return getContent(language).pages.find((page) => page.slug === slug) ?? notFound();
-}
-
 /** Creates the pages at slugs in one language. */
 export const createSlugPage = (messages: Messages) =>
-  async function SlugPage(props: SlugPageProps) {
-    const page = await findPage(props, messages);
-    return page ? (
-      <ContentPage page={page} messages={messages} />
-    ) : (
-      <OfflinePage messages={messages} />
-    );
+  async function SlugPage({ params }: SlugPageProps) {
+    const { slug } = await params;
+    if (slug === OFFLINE_SLUG) return <OfflinePage messages={messages} />;
+    const { pages } = getContent(messages.language);
+    const page = pages.find((one) => one.slug === slug) ?? notFound();
+    return <ContentPage page={page} messages={messages} />;
   };

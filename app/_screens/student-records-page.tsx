@@ -12,7 +12,6 @@ import { PAGE_SIZE } from '@/lib/records/pagination';
 import { getBlockShardName } from '@/lib/records/record-shards';
 import { getShardUrl } from '@/lib/records/fetch-shard';
 import { getColumnTitles } from '@/lib/records/table-texts';
-import { localizePath } from '@/lib/i18n/language';
 import { ROUTES } from '@/lib/routes';
 import type { Messages } from '@/lib/i18n/messages/en';
 
@@ -46,7 +45,7 @@ export function StudentRecordsPage({ messages }: { messages: Messages }) {
         </p>
       )}
       <p className="wrap pb-8">
-        <PageLink href={localizePath(ROUTES.certificates.path, language)} className="prose-link">
+        <PageLink href={ROUTES.certificates.path} language={language} className="prose-link">
           {messages.certificates.link}
         </PageLink>
       </p>

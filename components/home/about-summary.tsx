@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { PageLink } from '@/components/ui/page-link';
-import { localizePath } from '@/lib/i18n/language';
 
 interface AboutSummaryProps {
   summary: string;
@@ -36,7 +35,7 @@ export function AboutSummary({ summary, slogan, messages }: AboutSummaryProps) {
               <Text language={messages.language}>{summary}</Text>
             </p>
             <p className="mt-4">
-              <PageLink href={localizePath('/about', messages.language)} className="prose-link">
+              <PageLink href="/about" language={messages.language} className="prose-link">
                 {messages.home.about.more}
               </PageLink>
             </p>

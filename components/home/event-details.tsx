@@ -6,7 +6,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import { getEventAnchor } from '@/lib/urls/anchors';
 import { toIsoDate } from '@/lib/dates/iso-date';
-import { localizePath } from '@/lib/i18n/language';
 import { getEventCalendarPath } from '@/lib/urls/published-files';
 import { EventOver } from './event-over';
 
@@ -69,11 +68,8 @@ export function EventDetails(props: EventDetailsProps) {
         ))}
       </List>
       <p className="mt-4 print:hidden">
-        <PageLink
-          href={localizePath(getEventCalendarPath(event.id), language)}
-          className="prose-link"
-        >
-          <Text language={language}>{`${messages.calendar.add} (${calendarFileDescription})`}</Text>
+        <PageLink href={getEventCalendarPath(event.id)} language={language} className="prose-link">
+          {`${messages.calendar.add} (${calendarFileDescription})`}
         </PageLink>
       </p>
     </article>

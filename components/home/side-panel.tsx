@@ -82,7 +82,7 @@ export function SidePanel({ events, describeCalendar, buildDay, news, messages }
           {news.map((item) => (
             <NewsArticle key={item.id} item={item} messages={messages} />
           ))}
-          <PageLink href={localizePath('/gallery#news', messages.language)} className="prose-link">
+          <PageLink href="/gallery#news" language={messages.language} className="prose-link">
             {texts.more}
           </PageLink>
         </TabPanel>

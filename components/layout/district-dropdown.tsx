@@ -1,15 +1,12 @@
 import { DISTRICTS_DROPDOWN_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { Text } from '@/components/ui/text';
-import { getDistrictPath } from '@/lib/districts/districts';
-import { localizePath } from '@/lib/i18n/language';
 import { chevronDownIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
 import { PopoverButton } from './popover-button';
 
 export interface DropdownProps {
-  districts: readonly { name: string; englishName: string }[];
-  /** The path of the page; undefined for the not-found page, which has no translation. */
+  districts: readonly { name: string; path: string }[];
+  /** The English path of the page; undefined for the not-found page. */
   currentPath: string | undefined;
   messages: Messages;
 }
@@ -20,18 +17,13 @@ export interface DropdownProps {
  */
 export function DistrictDropdown(props: DropdownProps & { label: string; href: string }) {
   const { label, href, districts, currentPath, messages } = props;
-  const entries = [
-    ...districts.map(({ name, englishName }) => ({
-      text: name,
-      href: localizePath(getDistrictPath(englishName), messages.language),
-    })),
-    { text: messages.header.moreDistricts, href },
-  ];
+  const link = { currentPath, language: messages.language };
+  const entries = [...districts, { name: messages.header.moreDistricts, path: href }];
   return (
     <div data-hover="" className="dropdown-owner">
       <div className="flex items-center">
-        <NavLink href={href} currentPath={currentPath} className="nav-link">
-          <Text language={messages.language}>{label}</Text>
+        <NavLink {...link} href={href} className="nav-link">
+          {label}
         </NavLink>
         <PopoverButton
           popoverTarget={DISTRICTS_DROPDOWN_ID}
@@ -42,10 +34,10 @@ export function DistrictDropdown(props: DropdownProps & { label: string; href: s
         </PopoverButton>
       </div>
       <ul role="list" id={DISTRICTS_DROPDOWN_ID} popover="auto" className="dropdown">
-        {entries.map((entry) => (
-          <li key={entry.text}>
-            <NavLink href={entry.href} currentPath={currentPath}>
-              <Text language={messages.language}>{entry.text}</Text>
+        {entries.map(({ name, path }) => (
+          <li key={name}>
+            <NavLink {...link} href={path}>
+              {name}
             </NavLink>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { PageLink } from '@/components/ui/page-link';
-import { getOtherLanguages, localizePath, type Language } from '@/lib/i18n/language';
+import { getOtherLanguages, type Language } from '@/lib/i18n/language';
 
 /** The name of each language, written in that language. */
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी' };
 
 interface LanguageSwitchProps {
   language: Language;
-  /** The path of the page; without a path, the link leads to the home page. */
+  /** The English path of the page; without a path, the link leads to the home page. */
   currentPath?: string;
 }
 
@@ -15,7 +15,8 @@ export function LanguageSwitch({ language, currentPath = '/' }: LanguageSwitchPr
   return getOtherLanguages(language).map((other) => (
     <PageLink
       key={other}
-      href={localizePath(currentPath, other)}
+      href={currentPath}
+      language={other}
       lang={other}
       hrefLang={other}
       className="language-switch"

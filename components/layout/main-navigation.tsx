@@ -1,8 +1,6 @@
 import type { NavigationLink } from '@/lib/model/site';
-import { localizePath } from '@/lib/i18n/language';
 import { ROUTES } from '@/lib/routes';
 import { MENU_ID } from '@/lib/ui/page-ids';
-import { Text } from '@/components/ui/text';
 import { DistrictDropdown, type DropdownProps } from './district-dropdown';
 import { menuIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
@@ -15,7 +13,6 @@ export interface MainNavigationProps extends DropdownProps {
 /** The navigation links (spec §2): a row on large screens, a menu below a "MENU" button on small screens. */
 export function MainNavigation({ links, ...props }: MainNavigationProps) {
   const { currentPath, messages } = props;
-  const dropdownHref = localizePath(ROUTES.districtSecretaries.path, messages.language);
   return (
     <nav aria-label={messages.header.navigation}>
       <PopoverButton
@@ -28,11 +25,16 @@ export function MainNavigation({ links, ...props }: MainNavigationProps) {
       <ul role="list" id={MENU_ID} popover="auto" className="menu">
         {links.map(({ label, href }) => (
           <li key={href}>
-            {href === dropdownHref ? (
+            {href === ROUTES.districtSecretaries.path ? (
               <DistrictDropdown label={label} href={href} {...props} />
             ) : (
-              <NavLink href={href} currentPath={currentPath} className="nav-link">
-                <Text language={messages.language}>{label}</Text>
+              <NavLink
+                href={href}
+                language={messages.language}
+                currentPath={currentPath}
+                className="nav-link"
+              >
+                {label}
               </NavLink>
             )}
           </li>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 
 interface NavLinkProps extends ComponentProps<typeof PageLink> {
-  /** The path of the page on which the link is. */
+  /** The English path of the page on which the link is; undefined for the not-found page. */
   currentPath: string | undefined;
 }
 

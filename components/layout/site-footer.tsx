@@ -65,8 +65,8 @@ export function SiteFooter({ site, links, pages, messages }: SiteFooterProps) {
           <ul role="list">
             {links.map(({ footerLabel, href }) => (
               <li key={href}>
-                <PageLink href={href} className={linkClassName}>
-                  <Text language={language}>{footerLabel}</Text>
+                <PageLink href={href} language={language} className={linkClassName}>
+                  {footerLabel}
                 </PageLink>
               </li>
             ))}
@@ -110,8 +110,8 @@ export function SiteFooter({ site, links, pages, messages }: SiteFooterProps) {
           className="wrap flex flex-wrap gap-x-6 pb-8 wrap-anywhere max-sm:*:basis-36"
         >
           {pages.map(({ title, href }) => (
-            <PageLink key={href} href={href} className={linkClassName}>
-              <Text language={language}>{title}</Text>
+            <PageLink key={href} href={href} language={language} className={linkClassName}>
+              {title}
             </PageLink>
           ))}
         </nav>

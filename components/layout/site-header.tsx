@@ -2,7 +2,6 @@ import type { Site } from '@/lib/model/site';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
-import { localizePath } from '@/lib/i18n/language';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { MainNavigation, type MainNavigationProps } from './main-navigation';
@@ -18,7 +17,7 @@ export function SiteHeader({ site, ...navigation }: SiteHeaderProps) {
   return (
     <header>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-        <PageLink href={localizePath('/', language)} className="flex items-center gap-3 sm:gap-4">
+        <PageLink href="/" language={language} className="flex items-center gap-3 sm:gap-4">
           <span className="flex flex-col items-center">
             <img
               src={getAssetUrl(site.logo)}

@@ -3,7 +3,6 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { getNewsAnchor } from '@/lib/urls/anchors';
-import { localizePath } from '@/lib/i18n/language';
 import { FEED_PATH } from '@/lib/urls/published-files';
 import { NewsArticle } from './news-article';
 
@@ -32,7 +31,7 @@ export function LatestNews({ news, messages }: LatestNewsProps) {
           ))}
         </List>
         <p className="mt-10">
-          <PageLink href={localizePath(FEED_PATH, messages.language)} className="prose-link">
+          <PageLink href={FEED_PATH} language={messages.language} className="prose-link">
             {messages.news.feed}
           </PageLink>
         </p>

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
-import { localizePath, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import {
   getFilePath,
   getHeadingAnchor,
@@ -12,6 +12,7 @@ import {
   type NodeOf,
 } from '@/lib/model/markdown';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
+import { getPageUrl } from '@/lib/urls/page-url';
 
 interface MarkdownProps {
   /** The language of the page. Links within the site lead to pages in this language. */
@@ -52,11 +53,16 @@ export function Markdown({ children, ...props }: MarkdownProps) {
         </a>
       );
     const file = getFilePath(url);
-    if (!file) return <PageLink href={localizePath(url, language)}>{text}</PageLink>;
+    if (!file)
+      return (
+        <PageLink href={url} language={language}>
+          {text}
+        </PageLink>
+      );
     return (
-      <PageLink href={url}>
+      <a href={getPageUrl(url)}>
         {text} (<Text language={textLanguage}>{describeFile(file)}</Text>)
-      </PageLink>
+      </a>
     );
   };
 

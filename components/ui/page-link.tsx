@@ -1,16 +1,24 @@
 import type { ComponentProps } from 'react';
+import { Text } from '@/components/ui/text';
+import { localizePath, type Language } from '@/lib/i18n/language';
 import { getPageUrl } from '@/lib/urls/page-url';
 
+interface PageLinkProps extends ComponentProps<'a'> {
+  /** The English path of a page or file that each language has, without the base path. */
+  href: string;
+  /** The language of the page to which the link leads, and of its text. */
+  language: Language;
+}
+
 /**
- * A link to a page or file of the site; `href` is its path within the site, without the base path. It is a plain link,
- * not one of a router: the finished page arrives as fast as the data that a router would need to render it, and needs
- * no script. Browsers that support speculation rules prerender the page when a visitor is about to follow the link
- * (scripts/export/documents/replace-next-scripts.ts).
+ * A link to a page or file of the site. It is a plain link, not one of a router: the finished page arrives as fast as
+ * the data that a router would need to render it, and needs no script. Browsers that support speculation rules prerender
+ * the page when a visitor is about to follow the link (scripts/export/documents/replace-next-scripts.ts).
  */
-export function PageLink({ href, children, ...link }: ComponentProps<'a'> & { href: string }) {
+export function PageLink({ href, language, children, ...link }: PageLinkProps) {
   return (
-    <a {...link} href={getPageUrl(href)}>
-      {children}
+    <a {...link} href={getPageUrl(localizePath(href, language))}>
+      {typeof children === 'string' ? <Text language={language}>{children}</Text> : children}
     </a>
   );
 }

@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
+import { getDistrictPath } from '@/lib/districts/districts';
 import { createGalleryImages } from '@/lib/gallery/gallery';
 import type { Language } from '@/lib/i18n/language';
 import { isPublished, toStudentRecord } from '@/lib/records/records-file';
@@ -38,10 +39,10 @@ function translateSiteContent(content: SourceContent, language: Language) {
     })),
     galleryImages: createGalleryImages(gallery, { en, hi }[language].pictureCaption, getAssetUrl),
     navigationLinks: navigation.links,
-    /** With the English names, from which the addresses are made. */
+    /** With the English paths of their pages, which are made from the English names. */
     navigationDistricts: navigation.districts.map((district, index) => ({
       ...district,
-      englishName: content.navigation.districts[index]?.name.en ?? district.name,
+      path: getDistrictPath(content.navigation.districts[index]?.name.en ?? district.name),
     })),
   };
 }
