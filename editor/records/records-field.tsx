@@ -136,7 +136,7 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     const { signal } = this.reading;
     const name = typeof source === 'string' ? 'Copied cells' : source.name;
     this.dispatch({ type: 'prepare', pending: { step: 'reading', source: name } });
-    const next = await readSource(source, name, signal);
+    const next = await readSource(source, name);
     if (!signal.aborted) this.dispatch(next);
   }
 

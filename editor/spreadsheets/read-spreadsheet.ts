@@ -2,7 +2,9 @@
 import { unpack } from './archive';
 import { FAR_CELL, FileProblem, NO_SPREADSHEET, refuseKinds } from './file-kinds';
 import { readTextRows, readTextFile } from './read-text';
-import { readOdsFile, readXlsFile, readXlsxFile } from './read-workbook';
+import { readOdsFile } from './read-ods';
+import { readXlsFile } from './read-xls';
+import { readXlsxFile } from './read-xlsx';
 import type { Sheet } from './sheet';
 
 /** The largest number of records with which the site is tested. */
@@ -20,15 +22,15 @@ const MAX_TEXT_SIZE = 25 * 2 ** 20;
 const TOO_LARGE = `It is too large: the site is made for ${MAX_RECORDS.toLocaleString('en')} records at most.`;
 
 /** Reads a file. Its first bytes tell its kind. */
-async function readFile(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Sheet[]> {
-  const characters = new TextDecoder('latin1').decode(bytes);
-  refuseKinds(characters);
-  if (characters.startsWith('\xD0\xCF')) return readXlsFile(bytes);
-  if (characters.startsWith('PK')) {
+async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1000));
+  refuseKinds(start);
+  if (start.startsWith('\xD0\xCF')) return readXlsFile(bytes);
+  if (start.startsWith('PK')) {
     const archive = unpack(bytes, MAX_UNPACKED_SIZE);
     if (!archive) throw new FileProblem(TOO_LARGE);
     const isOds = archive['mimetype']?.includes('opendocument.spreadsheet');
-    return isOds ? readOdsFile(archive) : readXlsxFile(archive, signal);
+    return isOds ? readOdsFile(archive) : readXlsxFile(archive);
   }
   if (bytes.length > MAX_TEXT_SIZE) throw new FileProblem(TOO_LARGE);
   return [readTextFile(bytes)];
@@ -38,21 +40,18 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): P
  * Reads the sheets of a file, or the one of copied cells, without blank rows and blank sheets.
  *
  * @param source a file that was chosen, or a text that was copied
- * @throws FileProblem, or the reason of the signal
+ * @throws FileProblem
  */
-export async function readSheets(source: Blob | string, signal?: AbortSignal): Promise<Sheet[]> {
+export async function readSheets(source: Blob | string): Promise<Sheet[]> {
   if (typeof source === 'string') return [{ name: '', rows: readTextRows(source) }];
   if (source.size > MAX_UNPACKED_SIZE) throw new FileProblem(TOO_LARGE);
   const bytes = new Uint8Array(await source.arrayBuffer());
-  signal?.throwIfAborted();
-  const sheets = await readFile(bytes, signal).catch((cause: unknown) => {
+  const sheets = await readFile(bytes).catch((cause: unknown) => {
     if (cause instanceof FileProblem) throw cause;
-    signal?.throwIfAborted();
     // hucre reads 20 million cells at most, the blank ones before the last cell included.
     const isFar = /cells\)?, over the/.test(String(cause));
     throw new FileProblem(isFar ? FAR_CELL : NO_SPREADSHEET, { cause });
   });
-  signal?.throwIfAborted();
   if (sheets.some(({ rows }) => rows.length > MAX_ROWS)) throw new FileProblem(TOO_LARGE);
   return sheets.filter(({ rows }) => rows.length > 0);
 }

@@ -108,11 +108,6 @@ it('A text with 70,000 records and 1,000 other rows is not too large', async () 
   expect((await read('A\n'.repeat(71_000)))[0]?.rows).toHaveLength(71_000);
 });
 
-it('Reading can be cancelled', async () => {
-  const reading = readSheets(new Blob(['NAME']), AbortSignal.abort(new Error('Cancelled')));
-  await expect(reading).rejects.toThrow('Cancelled');
-});
-
 it('An empty file has no sheets', async () => {
   expect(await read('')).toEqual([]);
 });

@@ -14,16 +14,12 @@ const loadReader = () =>
  *
  * @param source a file that was chosen, or the text of copied cells
  * @param name for messages
- * @returns the next action of the form; the caller ignores it if the signal was aborted
+ * @returns the next action of the form
  */
-export async function readSource(
-  source: File | string,
-  name: string,
-  signal: AbortSignal,
-): Promise<Action> {
+export async function readSource(source: File | string, name: string): Promise<Action> {
   try {
     const { readSheets } = await loadReader();
-    const sheets = await readSheets(source, signal);
+    const sheets = await readSheets(source);
     const [sheet = { name, rows: [] }] = sheets;
     return sheets.length > 1
       ? { type: 'prepare', pending: { step: 'sheet', source: name, sheets } }

@@ -1,15 +1,23 @@
-/** Finds in the workbook of an .xls (MS-XLS) what hucre leaves out: what is hidden, fonts and number formats. */
-import type { Cell, Sheet, Workbook } from 'hucre/xlsx';
+/** Reads an .xls (MS-XLS): its cells by hucre; and what hucre leaves out, which is what is hidden, fonts and formats. */
+import CFB from 'cfb';
+import { readXls, type Cell, type Sheet as WorkbookSheet, type Workbook } from 'hucre/xlsx';
+import { DIAGRAM, FileProblem, PASSWORD } from './file-kinds';
+import type { Sheet } from './sheet';
+import { toSheets } from './workbook-sheets';
 
 /** The kinds of records. */
 const END = 0x0a;
+const DATE_SYSTEM = 0x22;
+const ENCRYPTION = 0x2f;
 const FONT = 0x31;
 const COLUMNS = 0x7d;
 const SHEET = 0x85;
 const NUMBERS = 0xbd;
 const CELL_FORMAT = 0xe0;
+const TEXT_OF_FORMULA = 0x207;
 const ROW = 0x208;
 const NUMBER_FORMAT = 0x41e;
+const START = 0x809;
 
 /** The kinds of cells: each begins with its row, its column and its format. */
 const CELLS = [0x06, 0xd6, 0xfd, 0x203, 0x204, 0x205, 0x27e];
@@ -60,23 +68,34 @@ function getText({ get8, get16 }: XlsRecord, offset: number, length: number): st
 type Style = NonNullable<Cell['style']>;
 
 /** Adds to a sheet what its records say. */
-function completeSheet(sheet: Sheet, records: Iterable<XlsRecord>, styles: readonly Style[]): void {
+function completeSheet(
+  sheet: WorkbookSheet,
+  records: Iterable<XlsRecord>,
+  styles: readonly Style[],
+): void {
   const cells = new Map<string, Cell>();
-  const rowDefs: NonNullable<Sheet['rowDefs']> = new Map();
-  const columns: NonNullable<Sheet['columns']> = [];
-  const addCell = (row: number, column: number, format: number) => {
-    const value = sheet.rows[row]?.[column] ?? null;
-    cells.set(`${row},${column}`, { value, type: 'string', style: styles[format] });
+  const rowDefs: NonNullable<WorkbookSheet['rowDefs']> = new Map();
+  const columns: NonNullable<WorkbookSheet['columns']> = [];
+  let [row, column] = [0, 0];
+  const addCell = (index: number, format: number) => {
+    const value = sheet.rows[row]?.[index] ?? null;
+    cells.set(`${row},${index}`, { value, type: 'string', style: styles[format] });
   };
-  for (const { kind, size, get16 } of records) {
-    if (CELLS.includes(kind)) addCell(get16(0), get16(2), get16(4));
+  for (const record of records) {
+    const { kind, size, get16 } = record;
+    // hucre would take the numbers of a diagram for those of the sheet.
+    if (kind === START && get16(2) === 0x20) throw new FileProblem(DIAGRAM);
+    if (CELLS.includes(kind) || kind === NUMBERS) [row, column] = [get16(0), get16(2)];
+    if (CELLS.includes(kind)) addCell(column, get16(4));
     if (kind === NUMBERS)
       for (let index = 0; index * 6 + 6 < size; index += 1)
-        addCell(get16(0), get16(2) + index, get16(4 + index * 6));
+        addCell(column + index, get16(4 + index * 6));
+    // hucre does not find it if a shared formula is between.
+    if (kind === TEXT_OF_FORMULA) (sheet.rows[row] ??= [])[column] = getText(record, 2, get16(0));
     if (kind === ROW) rowDefs.set(get16(0), { hidden: (get16(12) & 0x20) > 0 });
     if (kind === COLUMNS)
-      for (let column = get16(0); column <= Math.min(get16(2), 255); column += 1)
-        columns[column] = { hidden: get16(8) % 2 === 1 };
+      for (let index = get16(0); index <= Math.min(get16(2), 255); index += 1)
+        columns[index] = { hidden: get16(8) % 2 === 1 };
   }
   Object.assign(sheet, { cells, rowDefs, columns });
 }
@@ -86,13 +105,17 @@ function completeSheet(sheet: Sheet, records: Iterable<XlsRecord>, styles: reado
  *
  * @returns whether letters within a cell may be struck through, of which the cell is not known
  */
-export function completeSheets({ sheets }: Workbook, stream: DataView): boolean {
+function completeSheets(
+  { sheets }: Workbook,
+  stream: DataView,
+  records: readonly XlsRecord[],
+): boolean {
   const fonts: NonNullable<Style['font']>[] = [];
   const numFmts: Record<number, string> = { ...PARTS_OF_DATES };
   const usedFonts = new Set<number>();
   const styles: Style[] = [];
   const parts: { start: number; isHidden: boolean }[] = [];
-  for (const record of listRecords(stream, 0)) {
+  for (const record of records) {
     const { kind, get8, get16, get32 } = record;
     if (kind === FONT) {
       // No font has the number 4.
@@ -113,4 +136,33 @@ export function completeSheets({ sheets }: Workbook, stream: DataView): boolean 
     completeSheet(sheet, listRecords(stream, start), styles);
   }
   return fonts.some(({ strikethrough }, font) => strikethrough && !usedFonts.has(font));
+}
+
+/** The records of a file. It is a compound file (MS-CFB), whose parts cfb finds in any case. */
+function readStream(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const parts = CFB.read(file, { type: 'array' });
+  if (CFB.find(parts, '/EncryptedPackage')) throw new FileProblem(PASSWORD);
+  const workbook = CFB.find(parts, '/Workbook') ?? CFB.find(parts, '/Book');
+  if (!workbook) throw new Error('There is no workbook');
+  return Uint8Array.from(workbook.content);
+}
+
+/** Writes the records as a compound file that hucre reads, whatever the first one was like. */
+function createFile(stream: Uint8Array): Uint8Array {
+  const parts = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(parts, '/Workbook', stream);
+  return Uint8Array.from(CFB.write(parts, { type: 'array' }) as ArrayLike<number>);
+}
+
+/** @throws FileProblem, or Error of cfb or hucre */
+export async function readXlsFile(file: Uint8Array): Promise<Sheet[]> {
+  const bytes = readStream(file);
+  const stream = new DataView(bytes.buffer);
+  const records = [...listRecords(stream, 0)];
+  if (records.some(({ kind }) => kind === ENCRYPTION)) throw new FileProblem(PASSWORD);
+  const is1904 = records.some(({ kind, get16 }) => kind === DATE_SYSTEM && get16(0) === 1);
+  const workbook = await readXls(createFile(bytes));
+  const hasStruckLetters = completeSheets(workbook, stream, records);
+  workbook.dateSystem = is1904 ? '1904' : '1900';
+  return toSheets(workbook, hasStruckLetters ? ['letters that are struck through'] : []);
 }
