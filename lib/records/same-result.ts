@@ -60,15 +60,10 @@ const MAX_WRONG_LETTERS = 2;
 /** Whether one text becomes the other if at most some letters are added, left out or replaced. */
 function isCorrected(one: string, other: string, letters = MAX_WRONG_LETTERS): boolean {
   if (one === other) return true;
-  if (letters === 0) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  return [
-    [rest.slice(1), otherRest],
-    [rest, otherRest.slice(1)],
-    [rest.slice(1), otherRest.slice(1)],
-  ].some(([left = '', right = '']) => isCorrected(left, right, letters - 1));
+  const [rest, otherRest] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isCorrected(rest, otherRest, letters);
+  const pairs = [[rest, other] as const, [one, otherRest] as const, [rest, otherRest] as const];
+  return letters > 0 && pairs.some((pair) => isCorrected(...pair, letters - 1));
 }
 
 /** What tells in which result a student has a rank. A blank agrees with everything, but proves nothing. */
@@ -79,29 +74,21 @@ export function compareResults(
   one: ComparableRecord,
   other: ComparableRecord,
 ): 'same' | 'another' | 'unsure' {
-  if (!RESULT_FIELDS.every((field) => canAgree(one[field], other[field]))) return 'another';
-  if (!isSameKind(one.rank, other.rank)) return 'another';
-  const hasSameFather = one.fatherName !== '' && one.fatherName === other.fatherName;
-  const hasSameBirth = shareBirth(one, other);
-  const canBeOne =
-    canAgree(one.fatherName, other.fatherName) &&
-    (hasSameBirth || one.births.length === 0 || other.births.length === 0);
-  const isKnown = hasSameFather || hasSameBirth;
+  const agree = (field: RecordField) => canAgree(one[field], other[field]);
+  const areEqual = (field: RecordField) => one[field] === other[field];
+  const isSameBirth = shareBirth(one, other);
+  const isKnown = isSameBirth || (one.fatherName !== '' && areEqual('fatherName'));
+  const canBeOne = agree('fatherName') && (isSameBirth || agree('dateOfBirth'));
+  if (!RESULT_FIELDS.every(agree) || !isSameKind(one.rank, other.rank)) return 'another';
   if (!canBeOne && !isKnown) return 'another';
-  const isOneResult = RESULT_FIELDS.every((field) => one[field] === other[field]);
-  const isOneNumber = canAgree(one.certificateNo, other.certificateNo);
-  if (one.name !== other.name)
-    return isKnown &&
-      canBeOne &&
-      isOneResult &&
-      isOneNumber &&
-      one.rank === other.rank &&
-      isCorrected(one.name, other.name)
-      ? 'unsure'
-      : 'another';
-  // Two numbers are two certificates, unless all else is one result.
-  if (!isOneNumber) return isKnown && canBeOne && isOneResult ? 'unsure' : 'another';
-  return canBeOne && isOneResult && canAgree(one.rank, other.rank) ? 'same' : 'unsure';
+  const isOneResult = RESULT_FIELDS.every(areEqual);
+  // A name or a number that differs may be wrong only if all else is one result of one known student.
+  const isSurelyOne = isKnown && canBeOne && isOneResult;
+  const isMisspelled = () =>
+    agree('certificateNo') && areEqual('rank') && isCorrected(one.name, other.name);
+  if (!areEqual('name')) return isSurelyOne && isMisspelled() ? 'unsure' : 'another';
+  if (!agree('certificateNo')) return isSurelyOne ? 'unsure' : 'another';
+  return canBeOne && isOneResult && agree('rank') ? 'same' : 'unsure';
 }
 
 /** Of more records of one name, it would take minutes to compare each with all. */
@@ -121,65 +108,41 @@ export function toKey(...parts: readonly string[]): number {
   return keyNumbers.size - 1;
 }
 
-/** The keys by which an index finds a record. */
+/** The keys under which an index has a record, and those under which it looks for others with its result. */
 export function createResultKeys(record: ComparableRecord) {
   const { name, fatherName, births, game, event, rank, yearMonth } = record;
-  const known = fatherName === '' ? births : [fatherName];
+  const [ofName, ofOpen] = [toKey('name', name), toKey('open', name)];
+  const result = toKey('result', name, game, event, yearMonth);
+  const isOpen = RESULT_FIELDS.some((field) => record[field] === '');
+  // What a record with a misspelled name shares; none if the name alone says who it is.
+  const known = [fatherName, ...births].filter(Boolean);
+  const misspelled = known.map((text) => toKey('other', text, game, event, rank, yearMonth));
   return {
-    hasName: name !== '',
-    /** Whether a part of the result is blank. */
-    isOpen: [game, event, yearMonth].includes(''),
-    name: toKey('name', name),
-    openName: toKey('open', name),
-    result: toKey('result', name, game, event, yearMonth),
-    /** What a record with a misspelled name shares; none if the name alone says who it is. */
-    others: known.map((text) => toKey('other', text, game, event, rank, yearMonth)),
+    own: [result, ofName, ...(isOpen ? [ofOpen] : []), ...misspelled],
+    // Without a name, nobody knows whose result it is.
+    sought: name === '' ? [] : [result, isOpen ? ofName : ofOpen],
+    misspelled: name === '' ? [] : misspelled,
   };
 }
 
 type ResultKeys = ReturnType<typeof createResultKeys>;
 
-const NONE: readonly number[] = [];
-
 /** Creates an index of records, which lists the positions of those that may tell the result of another one. */
 export function createResultIndex() {
-  /** The latest entry of each key. All entries are in two arrays, because thousands of short ones take long to make. */
-  const latest = new Map<number, number>();
-  const positions: number[] = [];
-  const before: number[] = [];
-  const add = (key: number, position: number) => {
-    const entry = positions.push(position) - 1;
-    before[entry] = latest.get(key) ?? -1;
-    latest.set(key, entry);
-  };
-  const list = (key: number) => {
-    let entry = latest.get(key) ?? -1;
-    if (entry === -1) return NONE;
-    const found: number[] = [];
-    for (; entry !== -1 && found.length < MAX_COMPARED; entry = before[entry] ?? -1)
-      found.push(positions[entry] ?? -1);
-    return found;
-  };
+  const positions = new Map<number, number[]>();
+  const list = (key: number) => positions.get(key) ?? [];
   return {
     /** If a record changes, it is added again, and its old entry stays. */
-    add({ name, isOpen, openName, result, others }: ResultKeys, position: number): void {
-      for (const key of others) add(key, position);
-      add(result, position);
-      add(name, position);
-      if (isOpen) add(openName, position);
+    add({ own }: ResultKeys, position: number): void {
+      for (const key of own)
+        if (!positions.get(key)?.push(position)) positions.set(key, [position]);
     },
-    /** Lists the latest positions first. */
-    list({ hasName, name, isOpen, openName, result, others }: ResultKeys): readonly number[] {
-      // Without a name, nobody knows whose result it is.
-      if (!hasName) return NONE;
-      let found = list(result);
-      const sameNames = list(isOpen ? name : openName);
-      if (sameNames !== NONE) found = [...found, ...sameNames];
-      for (const key of others) {
-        const named = list(key);
-        if (named !== NONE && named.length <= MAX_NAMES) found = [...found, ...named];
-      }
-      return found;
-    },
+    list: ({ sought, misspelled }: ResultKeys): number[] => [
+      ...sought.flatMap((key) => list(key).slice(-MAX_COMPARED)),
+      ...misspelled
+        .map(list)
+        .filter(({ length }) => length <= MAX_NAMES)
+        .flat(),
+    ],
   };
 }

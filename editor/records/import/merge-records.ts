@@ -77,25 +77,21 @@ export function mergeRecords(
 ): MergedRecords {
   const merged = [...records];
   const changes = new Map<number, RecordChange>();
+  // Two records of the spreadsheet never correct the same record. The check reports the repeated number.
+  const isFree = (position: number) => position in records && !changes.has(position);
   const imported = rows.map(({ record }) => record);
-  const index = createRecordIndex(records, imported, hasOwnTitles);
-  const [included, correcting] = [new Set(includedRows), new Set(correctingRows)];
+  const index = createRecordIndex(records, imported, hasOwnTitles, isFree);
   const usedNumbers = new Set(records.map((cells) => cells[COLUMN_OF.slNo]));
   const returned: number[] = [];
   const unsure: UnsureRow[] = [];
   const repeated: number[] = [];
   const keptCounts = new Map<number, number>();
-  const numbers = rows.map(({ record }) => record[COLUMN_OF.slNo]).filter(Boolean);
-  // Serial numbers may begin again, for example for each game.
-  const isNumberedAnew = records.length > 0 || numbers.indexOf(numbers[0], 1) > 0;
-  // Two records of the spreadsheet never correct the same record. The check reports the repeated number.
-  const isFree = (position: number) => position in records && !changes.has(position);
 
   for (const { number, record: cells, sheetTexts } of rows) {
-    let found = index.find(cells, isFree);
+    let found = index.find(cells);
     if (found?.isUnsure) {
-      if (correcting.has(number) && isFree(found.position)) found.isCorrection = true;
-      else if (included.has(number)) found = undefined;
+      if (correctingRows.includes(number) && isFree(found.position)) found.isCorrection = true;
+      else if (includedRows.includes(number)) found = undefined;
       else {
         unsure.push({ number, record: cells, position: found.position });
         continue;
@@ -104,10 +100,12 @@ export function mergeRecords(
     const position = found?.position ?? merged.length;
     const old = merged[position];
     const { [COLUMN_OF.slNo]: slNo } = cells;
-    const isReturned = !old && index.isOfFile && Number(slNo) > 0 && !usedNumbers.has(slNo);
+    const canKeepNumber = Number(slNo) > 0 && !usedNumbers.has(slNo);
+    const isReturned = !old && index.isOfFile && canKeepNumber;
     if (isReturned) returned.push(position);
+    const keepsNumber = isReturned || (records.length === 0 && canKeepNumber);
     usedNumbers.add(slNo);
-    const added = isNumberedAnew && !isReturned ? cells.with(COLUMN_OF.slNo, '') : cells;
+    const added = keepsNumber ? cells : cells.with(COLUMN_OF.slNo, '');
     const consentSource = { hasColumn: hasConsentColumn, isSecond: changes.has(position) };
     const record = old ? correctRecord(old, cells, consentSource, found?.isCorrection) : added;
     merged[position] = record;
@@ -162,10 +160,6 @@ export function mergeRecords(
       ),
     },
     { note: 'In the spreadsheet more than once, and taken once', list: listStudents(repeated) },
-    {
-      note: 'Serial numbers that begin again, so that all are new',
-      list: records.length === 0 && isNumberedAnew ? [`1 to ${all.length}`] : [],
-    },
     {
       note: 'Where the spreadsheet is blank, what is there stays',
       list: keptColumns.map(

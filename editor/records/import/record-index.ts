@@ -26,19 +26,18 @@ const getMergeKey = memoizeByRecord((cells) => {
   return { ...record, text, keys: createResultKeys(record) };
 });
 
-type MergeKey = ReturnType<typeof getMergeKey>;
+const listEqualFields = (one: ComparableRecord, other: ComparableRecord) =>
+  RECORD_FIELDS.filter((field) => one[field] === other[field]);
 
 /** Whether a record that has the number of another can be a correction of it. */
 const isCorrection = (one: ComparableRecord, other: ComparableRecord) =>
   canAgree(one.name, other.name) ||
   shareBirth(one, other) ||
-  RECORD_FIELDS.filter((field) => one[field] !== other[field]).length === 1;
+  listEqualFields(one, other).length === RECORD_FIELDS.length - 1;
 
-/** The number of values that two records share: the more, the surer it is that they are of one student. */
+/** How much two records share: the more, the surer it is that they are of one student. */
 const countShared = (one: ComparableRecord, other: ComparableRecord) =>
-  (['fatherName', 'rank', 'certificateNo'] as const).filter(
-    (field) => one[field] !== '' && one[field] === other[field],
-  ).length + Number(shareBirth(one, other));
+  listEqualFields(one, other).length + Number(shareBirth(one, other));
 
 /** A record that a row of a spreadsheet means. */
 interface FoundRecord {
@@ -54,66 +53,62 @@ interface FoundRecord {
  *
  * @param imported the records of the spreadsheet
  * @param isDownload whether it is a downloaded file
+ * @param isFree whether the record at a position is in the file, and no record of the spreadsheet was taken for it yet
  */
 export function createRecordIndex(
   records: readonly Cells[],
   imported: readonly Cells[],
   isDownload: boolean,
+  isFree: (position: number) => boolean,
 ) {
-  const keys: MergeKey[] = [];
-  /** The first position of each text and certificate number. */
-  const firsts = new Map<string, number>();
+  const keys = new Map<number, ReturnType<typeof getMergeKey>>();
   const results = createResultIndex();
+  /** The first record with each certificate number. */
+  const numbered = new Map<string, number>();
   /** By serial number, the records that no row means, if most rows of the spreadsheet are as they were. */
   const unmeant = new Map<string, number>();
   const names = new Set(imported.map((cells) => getMergeKey(cells).name));
 
   const add = (cells: Cells, position: number): void => {
     const key = getMergeKey(cells);
-    for (const text of [key.text, `number ${key.certificateNo}`])
-      if (!firsts.has(text)) firsts.set(text, position);
+    keys.set(position, key);
     results.add(key.keys, position);
-    keys[position] = key;
+    if (!numbered.has(key.certificateNo)) numbered.set(key.certificateNo, position);
   };
 
-  /** @param isFree whether no record of the spreadsheet has been taken for the record at this position */
-  const find = (cells: Cells, isFree: (position: number) => boolean): FoundRecord | undefined => {
+  const find = (cells: Cells): FoundRecord | undefined => {
     const own = getMergeKey(cells);
-    const equal = firsts.get(own.text);
-    if (equal !== undefined && isFree(equal)) return { position: equal, isCorrection: isDownload };
-    const correct = (position = -1) => {
-      const { [position]: key } = keys;
-      const isFound = key && isFree(position) && isCorrection(key, own);
-      return isFound ? { position, isCorrection: true } : undefined;
+    const correct = (position = -1): FoundRecord | undefined => {
+      const key = keys.get(position);
+      return key && isFree(position) && isCorrection(key, own)
+        ? { position, isCorrection: true }
+        : undefined;
     };
-    const number = own.certificateNo;
-    const numbered = number === '' ? undefined : correct(firsts.get(`number ${number}`));
-    if (numbered) return numbered;
-    const best = { same: [-1, -1], unsure: [-1, -1] };
-    for (const position of results.list(own.keys)) {
-      const { [position]: key } = keys;
+    const withNumber = own.certificateNo && correct(numbered.get(own.certificateNo));
+    if (withNumber) return withNumber;
+    const found = results.list(own.keys).flatMap((position) => {
+      const key = keys.get(position);
       const sameness = key ? compareResults(key, own) : 'another';
-      if (!key || sameness === 'another') continue;
+      if (!key || sameness === 'another') return [];
+      const isUnsure = sameness === 'unsure';
       // Rows of one spreadsheet are compared by the check. A student who is in it as well is not misspelled.
       const isOther = !(position in records) || (key.name !== own.name && names.has(key.name));
-      if (sameness === 'unsure' && isOther) continue;
-      const shared = countShared(key, own);
-      if (shared > Number(best[sameness][1])) best[sameness] = [position, shared];
-    }
-    const [same = -1] = best.same;
-    const [unsure = -1] = best.unsure;
-    if (same >= 0) return { position: same };
-    const corrected = correct(unmeant.get(own.slNo));
-    return corrected ?? (unsure >= 0 ? { position: unsure, isUnsure: true } : undefined);
+      return isUnsure && isOther ? [] : { position, isUnsure, shared: countShared(key, own) };
+    });
+    found.sort((one, other) => other.shared - one.shared);
+    const same = found.find(({ isUnsure }) => !isUnsure);
+    const isOwn = isDownload && same && keys.get(same.position)?.slNo === own.slNo;
+    if (same) return (isOwn && correct(same.position)) || same;
+    return correct(unmeant.get(own.slNo)) ?? found[0];
   };
 
   records.forEach(add);
-  const unchanged = imported.filter((cells) => firsts.has(getMergeKey(cells).text));
+  const texts = new Set(records.map((cells) => getMergeKey(cells).text));
+  const unchanged = imported.filter((cells) => texts.has(getMergeKey(cells).text));
   if (isDownload && unchanged.length * 2 > imported.length) {
-    const found = imported.map((cells) => find(cells, () => true));
-    const meant = new Set(found.map((one) => (one?.isUnsure ? undefined : one?.position)));
-    for (const [position, { slNo }] of keys.entries())
-      if (!meant.has(position)) unmeant.set(slNo, position);
+    const found = imported.map(find).filter((one) => !one?.isUnsure);
+    const meant = new Set(found.map((one) => one?.position));
+    for (const [position, { slNo }] of keys) if (!meant.has(position)) unmeant.set(slNo, position);
   }
   // A list that only has the titles of a download may begin to count anew.
   return { add, find, isOfFile: isDownload && unchanged.length > 0 };
