@@ -157,9 +157,9 @@ export const chooseRecordsFile = (page: Page, name: string, content: string | Ui
 /** A field, by its path such as `events.0.title`. */
 export const getField = (page: Page, place: string) => page.locator(`[data-key-path="${place}"]`);
 
-/** The input of a field. */
+/** The input of a field. Beside one of our own is an invisible one of Sveltia CMS, which is there first. */
 export const findInput = (page: Page, place: string) =>
-  getField(page, place).locator('input, textarea').first();
+  getField(page, place).locator('input, textarea').filter({ visible: true }).first();
 
 /** The button below a list. Sveltia CMS puts invisible characters around the name of the entry. */
 export const addButton = (page: Page, entry: string) =>
