@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue, Problem } from '@/lib/content/issue';
@@ -58,8 +57,15 @@ export async function findImageFileProblem(
   );
 }
 
+/** The format that a file should have, as sharp names it: in public/assets that of its name. Other files have none. */
+async function getExpectedFormat(file: string, asset: string | undefined) {
+  if (/\.svg$/i.test(file)) return 'svg';
+  if (asset === undefined) return readPhotoFormat(file);
+  return /\.(jpg|png|webp)$/.exec(asset)?.[1]?.replace('jpg', 'jpeg');
+}
+
 /**
- * Finds the issues of the image files. Files that were valid before and have not changed since are not read again.
+ * Finds the issues of the image files. Files that were valid at the last check and have not changed since are not read.
  *
  * @param ownFiles the files below public/
  */
@@ -67,37 +73,25 @@ export async function findImageIssues(
   ownFiles: readonly string[],
   projectFolder: string,
 ): Promise<ContentIssue[]> {
-  const cacheFile = path.join(projectFolder, '.cache/valid-pictures.json');
-  /** The fingerprints of valid files, by absolute path: several copies of the project share this list. */
-  const cached = await readFile(cacheFile, 'utf8')
-    .then((text) => JSON.parse(text) as Record<string, string>)
+  const listFile = path.join(projectFolder, '.cache/checked-pictures.json');
+  const known: string[] = await readFile(listFile, 'utf8')
+    .then((text) => JSON.parse(text) as string[])
     // There is no list yet, or another check is just writing it.
-    .catch(() => ({}));
-  const fingerprints = new Map<string, string>(Object.entries(cached));
+    .catch(() => []);
+  const valid: string[] = [];
   const issues: ContentIssue[] = [];
-  await runInParallel([...ownFiles], async (name) => {
+  await runInParallel(ownFiles, async (name) => {
     const file = path.join(projectFolder, 'public', name);
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
     const [, asset] = /^assets\/(.*)/.exec(name) ?? [];
     const leastSize = asset === undefined ? 0 : getLeastSize(asset);
-    const fingerprint = [RULES_VERSION, size, mtimeMs, ctimeMs, ino, leastSize].join();
-    if (fingerprints.get(file) === fingerprint) return;
-    const format =
-      asset === undefined
-        ? /\.svg$/i.test(name)
-          ? 'svg'
-          : await readPhotoFormat(file)
-        : /\.(jpg|png|svg|webp)$/.exec(asset)?.[1]?.replace('jpg', 'jpeg');
-    if (format === undefined) return;
-    const problem = await findImageFileProblem(await readFile(file), format, leastSize);
+    const fingerprint = [RULES_VERSION, name, size, mtimeMs, ctimeMs, ino, leastSize].join();
+    const format = known.includes(fingerprint) ? undefined : await getExpectedFormat(file, asset);
+    const problem = format && (await findImageFileProblem(await readFile(file), format, leastSize));
     if (problem) issues.push({ file: `public/${name}`, ...problem });
-    else fingerprints.set(file, fingerprint);
+    else valid.push(fingerprint);
   });
-  const kept = [...fingerprints].filter(([file]) => existsSync(file));
-  const list = JSON.stringify(Object.fromEntries(kept));
-  if (list !== JSON.stringify(cached)) {
-    await mkdir(path.dirname(cacheFile), { recursive: true });
-    await writeFile(cacheFile, list);
-  }
+  await mkdir(path.dirname(listFile), { recursive: true });
+  await writeFile(listFile, JSON.stringify(valid));
   return issues.sort((one, other) => (one.file < other.file ? -1 : 1));
 }
