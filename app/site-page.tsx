@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getContent } from '@/lib/content/content';
-import { serializeStructuredData } from '@/lib/feeds/structured-data';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
 import { MAIN_ID } from '@/lib/ui/page-ids';
 import type { Route, ContentRoute } from '@/lib/routes';
 import { PageHead, type PageDescription } from './page-head';
-import { getStructuredData } from './structured-data';
+import { formatStructuredData } from './structured-data';
 
 interface SitePageProps {
   /** Undefined for the not-found page. */
@@ -29,7 +28,7 @@ export function SitePage(props: SitePageProps) {
   const footerPages = pages
     .filter(({ menu }) => menu === 'footer')
     .map((page) => ({ title: page.title, href: getPagePath(page) }));
-  const structuredData = serializeStructuredData(getStructuredData(route, messages));
+  const structuredData = formatStructuredData(route, messages);
   return (
     <>
       {route && <PageHead route={route} description={description} messages={messages} />}

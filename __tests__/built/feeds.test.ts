@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** That the published feeds and calendars lead to the site. What is in them is in __tests__/feeds. */
+/** That the published feeds and calendars lead to the site. What is in them is in __tests__/app. */
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
 import { getContent } from '@/lib/content/content';

@@ -13,7 +13,7 @@ const HIDDEN_PATHS: string[] = [ROUTES.studentRecords.path, ROUTES.certificates.
 
 const { events, site } = getContent('en');
 
-/** The entities of schema.org that a page describes. What is in them is in __tests__/feeds/structured-data.test.ts. */
+/** The entities of schema.org that a page describes. What is in them is in __tests__/app/structured-data.test.ts. */
 function readEntities({ document }: BuiltPage): Record<string, unknown>[] {
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
   expect(blocks).toHaveLength(1);

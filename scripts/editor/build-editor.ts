@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { escapeMarkup } from '@/lib/feeds/escape-markup';
+import { escapeMarkup } from '@/lib/ui/escape-markup';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { createConfiguration } from './configuration';
 import { getEditorPolicy } from './policy';

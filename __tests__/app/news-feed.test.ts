@@ -1,37 +1,35 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
-import { formatNewsFeed, type FeedDescription, type FeedItem } from '@/lib/feeds/news-feed';
+import { formatNewsFeed } from '@/app/news-feed';
+import { en } from '@/lib/i18n/messages/en';
+import type { NewsItem } from '@/lib/model/news-and-events';
 
-const about: FeedDescription = {
-  language: 'en',
-  title: 'SCSE news',
-  author: 'State Council',
-  pageUrl: 'https://scse.example/gallery#news',
-  feedUrl: 'https://scse.example/news.xml',
-  establishedYear: 2017,
-  buildDay: '2026-11-29',
-};
-const item: FeedItem = {
+const item: NewsItem = {
   id: 'new ground',
   title: 'Ground <b> & lanes',
   content: 'Eight lanes & "a" <stand> ]]>',
-  picture: {
-    url: 'https://scse.example/assets/gallery/image3.jpg',
-    description: 'A ground with <b> & lanes',
-  },
+  image_url: '/assets/gallery/image3.jpg',
+  description: 'A ground with <b> & lanes',
   published_at: '2025-02-10',
 };
 const updatedItem = { ...item, updated_at: '2025-03-02' };
 
-const parse = (...items: FeedItem[]) => parseFeed(formatNewsFeed(items, about));
+function write(items: NewsItem[], buildDay = '2026-11-29'): string {
+  const epoch = String(Date.parse(`${buildDay}T12:00+05:30`) / 1000);
+  const env = { ...process.env, SITE_URL: 'https://scse.example', SOURCE_DATE_EPOCH: epoch };
+  jest.replaceProperty(process, 'env', env);
+  return formatNewsFeed(items, en);
+}
+
+const parse = (...items: NewsItem[]) => parseFeed(write(items));
 
 it('An entry has its whole text and its picture, as HTML in which nothing reads as a tag', () => {
-  const text = formatNewsFeed([item], about);
+  const text = write([item]);
   expect(text).toContain('[CDATA[Ground &lt;b&gt; &amp; lanes]]');
   expect(text).toContain(
     '[CDATA[<p>Eight lanes &amp; &quot;a&quot; &lt;stand&gt; ]]&gt;</p>' +
       '<p><img src="https://scse.example/assets/gallery/image3.jpg" alt="A ground with &lt;b&gt; &amp; lanes"></p>]]',
   );
-  expect(formatNewsFeed([{ ...item, picture: undefined }], about)).not.toContain('img');
+  expect(write([{ ...item, image_url: undefined }])).not.toContain('img');
 });
 
 it('The id of an entry stays the same after any change', () => {
@@ -43,8 +41,8 @@ it('The id of an entry stays the same after any change', () => {
 it('The feed links to the page and to itself, and an entry to its place on the page', () => {
   expect(parse(item)).toMatchObject({
     language: 'en-IN',
-    url: about.pageUrl,
-    self: about.feedUrl,
+    url: 'https://scse.example/gallery#news',
+    self: 'https://scse.example/news.xml',
     items: [{ url: 'https://scse.example/gallery#news-new%20ground' }],
   });
 });
@@ -63,7 +61,7 @@ it('Dates are noon in India; the newest dates the feed, and an empty one its yea
 
 it('Nothing is dated later than the build', () => {
   for (const buildDay of ['2025-03-02', '2025-02-10', '2025-01-31']) {
-    const { updated, items } = parseFeed(formatNewsFeed([updatedItem], { ...about, buildDay }));
+    const { updated, items } = parseFeed(write([updatedItem], buildDay));
     for (const date of [updated, items[0]?.updated, items[0]?.published])
       expect(Number(date)).toBeLessThanOrEqual(Date.parse(`${buildDay}T00:00+05:30`));
   }

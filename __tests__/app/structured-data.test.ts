@@ -1,0 +1,58 @@
+import { formatStructuredData } from '@/app/structured-data';
+import { first } from '@/__tests__/support/content';
+import { getContent } from '@/lib/content/content';
+import { en } from '@/lib/i18n/messages/en';
+import { ROUTES } from '@/lib/routes';
+
+const HOME = 'https://site.example/';
+const { events, site } = getContent('en');
+const event = first(events);
+
+/** The structured data of the home page on a day. */
+const write = (day: string) => {
+  const epoch = String(Date.parse(`${day}T12:00+05:30`) / 1000);
+  jest.replaceProperty(process, 'env', { ...process.env, SOURCE_DATE_EPOCH: epoch });
+  return formatStructuredData(ROUTES.home, en);
+};
+
+it('No text can end the block of structured data early or start another element', () => {
+  jest.replaceProperty(site, 'name', '</script><script>alert(1)</script><!--');
+  const text = write('2025-04-29');
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe(site.name);
+});
+
+// What search engines require: https://developers.google.com/search/docs/appearance/structured-data
+it('The home page describes the council, the site and events as search engines require', () => {
+  const text = write('2025-04-29');
+  expect(JSON.parse(text)['@graph']).toMatchObject([
+    {
+      '@type': 'SportsOrganization',
+      '@id': `${HOME}#organization`,
+      name: site.name,
+      url: HOME,
+      logo: `${HOME}assets/logos/main.svg`,
+      address: site.contact.address,
+      foundingDate: '2017',
+    },
+    { '@type': 'WebPage', url: HOME, inLanguage: 'en-IN' },
+    { '@type': 'WebSite', name: site.name, url: HOME },
+    {
+      '@type': 'SportsEvent',
+      name: event.title,
+      startDate: '2025-04-24',
+      endDate: '2025-04-29',
+      eventStatus: 'https://schema.org/EventScheduled',
+      image: `${HOME}share/home.png`,
+      location: { name: event.venue, address: event.venue },
+      organizer: { '@id': `${HOME}#organization` },
+    },
+  ]);
+  // For the privacy of people.
+  expect(text).not.toMatch(/\w@\w/);
+});
+
+it('An event is upcoming until its last day', () => {
+  expect(write('2025-04-29')).toContain('SportsEvent');
+  expect(write('2025-04-30')).not.toContain('SportsEvent');
+});
