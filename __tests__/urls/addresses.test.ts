@@ -4,7 +4,7 @@ import {
   getAbsoluteUrl,
   getAssetUrl,
 } from '@/lib/urls/build-addresses';
-import { getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
+import { getFilePath, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
 import { hashContent } from '@/lib/urls/content-hash';
 
 it('A picture with a name and a news item have an anchor of their own', () => {
@@ -55,3 +55,15 @@ it.each([
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   expect(describeAddress(url)).toBe(`address: ${line}`);
 });
+
+it.each([
+  ['/rules.pdf', '/rules.pdf'],
+  ['/rules.pdf#page=2', '/rules.pdf'],
+  ['/entry%20form.pdf?v=2', '/entry form.pdf'],
+  ['/100%.pdf', '/100%.pdf'],
+  ['/rules', undefined],
+  ['/v1.2/rules', undefined],
+  ['rules.pdf', undefined],
+  ['//other.example/rules.pdf', undefined],
+  ['/rules?file=a.pdf', undefined],
+])('%s leads to the file %s', (address, file) => expect(getFilePath(address)).toBe(file));

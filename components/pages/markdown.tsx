@@ -4,13 +4,13 @@ import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
 import type { Language } from '@/lib/i18n/language';
 import {
-  getFilePath,
   getHeadingAnchor,
   getPlainText,
   parseMarkdown,
   type Node,
   type NodeOf,
 } from '@/lib/model/markdown';
+import { getFilePath } from '@/lib/urls/anchors';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { getPageUrl } from '@/lib/urls/page-url';
 

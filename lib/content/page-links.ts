@@ -3,16 +3,16 @@ import { getDistrictPath } from '@/lib/districts/districts';
 import { localizePath } from '@/lib/i18n/language';
 import type { CollectionValues } from '@/lib/model/collections';
 import { emailSchema, webAddressSchema } from '@/lib/model/value-schemas';
-import {
-  decodeAddress,
-  getFilePath,
-  getHeadingAnchor,
-  parseMarkdown,
-  walkMarkdown,
-} from '@/lib/model/markdown';
+import { getHeadingAnchor, parseMarkdown, walkMarkdown } from '@/lib/model/markdown';
 import { getPagePath } from '@/lib/model/page';
 import { ROUTES } from '@/lib/routes';
-import { getEventAnchor, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
+import {
+  decodeAddress,
+  getEventAnchor,
+  getFilePath,
+  getImageAnchor,
+  getNewsAnchor,
+} from '@/lib/urls/anchors';
 import { listFeedFiles, listPagePaths, NOT_A_PAGE_PROBLEM } from './site-paths';
 
 /** The Markdown text of a content page in one language. */

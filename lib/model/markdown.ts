@@ -46,22 +46,3 @@ export const listMarkdownPictures = (text: string): string[] =>
   [...walkMarkdown(parseMarkdown(text))].flatMap((node) =>
     node.type === 'image' ? [node.url] : [],
   );
-
-/** An address, or a part of one, as it was before a browser encoded it. */
-export function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
-/**
- * The path of the file of the site to which an address leads; undefined if it does not lead to one.
- *
- * @example getFilePath('/entry%20form.pdf#page=2') // '/entry form.pdf'
- */
-export function getFilePath(address: string): string | undefined {
-  const path = decodeAddress(address.replace(/[?#].*/, ''));
-  return /^\/(?!\/).*\.\w+$/.test(path) ? path : undefined;
-}

@@ -1,4 +1,4 @@
-/** Fragments of addresses, each of which leads to an element of a page: the fragment is the id of the element. */
+/** Parts of addresses: fragments, each of which is the id of an element, and the paths of files. */
 
 /**
  * The fragment of a gallery picture. It names the file, so it stays the same when pictures are added or moved.
@@ -17,3 +17,22 @@ export const getEventAnchor = (id: string) => `event-${id}`;
 
 /** The fragment of a news item on the Gallery page. Its id may contain any characters. */
 export const getNewsAnchor = (id: string) => `news-${encodeURIComponent(id)}`;
+
+/** An address, or a part of one, as it was before a browser encoded it. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * The path of the file of the site to which an address leads; undefined if it does not lead to one.
+ *
+ * @example getFilePath('/entry%20form.pdf#page=2') // '/entry form.pdf'
+ */
+export function getFilePath(address: string): string | undefined {
+  const path = decodeAddress(address.replace(/[?#].*/, ''));
+  return /^\/(?!\/).*\.\w+$/.test(path) ? path : undefined;
+}

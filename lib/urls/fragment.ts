@@ -1,15 +1,10 @@
+import { decodeAddress } from './anchors';
+
 /** The last fragment that was not the id of an element, once the visitor has left it. */
 let lastFragment = '';
 
 /** The decoded fragment of an address. */
-function getFragment(address: string): string {
-  const fragment = new URL(address).hash.slice(1);
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
+const getFragment = (address: string) => decodeAddress(new URL(address).hash.slice(1));
 
 const isId = (fragment: string) => document.getElementById(fragment) !== null;
 

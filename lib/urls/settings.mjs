@@ -95,44 +95,33 @@ export const getBrowserEnvironment = ({ basePath, keepsPages }) => ({
  * @throws {SettingError} at the first variable that is malformed
  */
 export function readSettings(environment) {
-  /**
-   * @template Value
-   * @param {typeof SETTING_VARIABLES[number]} variable
-   * @param {string} defaultValue the value if the variable is missing
-   * @param {string} expected what the value must be, in words
-   * @param {(value: string) => Value | undefined} parse
-   * @returns {Value}
-   */
-  const readSetting = (variable, defaultValue, expected, parse) => {
-    const value = environment[variable] || defaultValue;
-    const parsed = parse(value);
-    if (parsed === undefined) throw new SettingError(variable, value, expected);
-    return parsed;
-  };
-  return {
-    siteUrl: readSetting(
+  const { SITE_URL = '', BASE_PATH = '', NEXT_PUBLIC_ASSETS_HOST = '', OFFLINE = '' } = environment;
+  const site = parseWebAddress(SITE_URL || 'https://site.example');
+  if (site?.pathname !== '/')
+    throw new SettingError(
       'SITE_URL',
-      'https://site.example',
+      SITE_URL,
       'an origin such as https://www.site.example: a path such as /council goes into BASE_PATH',
-      (value) => {
-        const address = parseWebAddress(value);
-        return address?.pathname === '/' ? address.origin : undefined;
-      },
-    ),
-    basePath: readSetting(
+    );
+  if (!/^(\/[\w~-][\w.~-]*)*$/.test(BASE_PATH))
+    throw new SettingError(
       'BASE_PATH',
-      '',
+      BASE_PATH,
       'a path such as /council, without a slash at the end',
-      (value) => (/^(\/[\w~-][\w.~-]*)*$/.test(value) ? value : undefined),
-    ),
-    assetsHost: readSetting(
+    );
+  const assets = NEXT_PUBLIC_ASSETS_HOST && parseWebAddress(NEXT_PUBLIC_ASSETS_HOST);
+  if (assets === undefined)
+    throw new SettingError(
       'NEXT_PUBLIC_ASSETS_HOST',
-      '',
+      NEXT_PUBLIC_ASSETS_HOST,
       'an address such as https://images.site.example',
-      (value) => (value === '' ? value : parseWebAddress(value)?.href.replace(/\/+$/, '')),
-    ),
-    keepsPages: readSetting('OFFLINE', 'keep', 'keep or remove', (value) =>
-      /^(keep|remove)$/.test(value) ? value === 'keep' : undefined,
-    ),
+    );
+  if (!/^(keep|remove)?$/.test(OFFLINE))
+    throw new SettingError('OFFLINE', OFFLINE, 'keep or remove');
+  return {
+    siteUrl: site.origin,
+    basePath: BASE_PATH,
+    assetsHost: assets && assets.href.replace(/\/+$/, ''),
+    keepsPages: OFFLINE !== 'remove',
   };
 }

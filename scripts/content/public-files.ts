@@ -7,8 +7,8 @@ import type { ContentIssue } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
 import { contentField } from '@/lib/model/collections';
 import { listLeaves } from '@/lib/model/content-paths';
-import { decodeAddress } from '@/lib/model/markdown';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
+import { decodeAddress } from '@/lib/urls/anchors';
 import { HOW_TO_MAKE_JPEG } from './image-issues';
 
 /** Files that web pages consist of, and documents for people. */
