@@ -1,13 +1,11 @@
 /** Finds rows of a sheet that are no records. They are left out, and a note lists them. */
 import { toAsciiDigits } from '@/lib/records/certificate-number';
-import { findColumn } from './column-titles';
-import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
 import { COLUMN_OF } from '@/lib/records/records-file';
+import { isBlank, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
+import { findColumn } from './column-titles';
 
-const TOTAL = /^((grand|sub)[ -]?)?totals?(?![\p{L}\p{M}])/iu;
-
-/** A total in Hindi. Names of students and of a sport begin with these words, too. */
-const TOTAL_OR_NAME = /^(कुल|योग|महायोग)(?![\p{L}\p{M}])/u;
+/** Names of students may begin with these words, too. */
+const TOTAL = /^(((grand|sub)[ -]?)?totals?|कुल|योग|महायोग)(?![\p{L}\p{M}])/iu;
 
 export const TITLES_AGAIN = 'Titles again';
 
@@ -15,93 +13,27 @@ export const TITLES_AGAIN = 'Titles again';
 export const OTHER_TABLE =
   'A table with other columns (copy it, with its titles, and paste it on its own)';
 
-interface Parts {
-  row: SheetRow;
-  sheetIndexes: readonly number[];
-  /** The indexes of cells that are not blank. */
-  filled: readonly number[];
-  titleRows: readonly SheetRow[];
-}
+const NAMELESS = 'Rows without a name, such as totals and headings';
+
+export const readText = (cell: SheetCell) => toAsciiDigits(String(cell ?? '')).trim();
 
 /**
  * Whether all cells of a row are titles, or most and one of them of the names, of two columns or more. Records have digits,
  * or a name.
  */
-function hasTitles({ cells }: SheetRow): boolean {
-  const filled = cells.filter((cell) => !isBlank(cell));
+function hasTitles(filled: readonly SheetCell[]): boolean {
   if (/\d/.test(filled.join())) return false;
   const found = filled.map(findColumn).filter((column) => column !== -1);
   const areTitles = found.length === filled.length || found.includes(COLUMN_OF.name);
   return areTitles && new Set(found).size > 1 && found.length * 2 > filled.length;
 }
 
-const hasWord = (cell: SheetCell) => /\p{L}/u.test(String(cell ?? ''));
-
-/** Whether a row has a name, and a word beside it, a rank, or a serial number. */
-function isStudent({ row: { cells }, sheetIndexes, filled }: Parts): boolean {
-  const getCell = (column: number) => cells[sheetIndexes[column] ?? -1];
-  const isRank = /^[1-9]$/.test(toAsciiDigits(String(getCell(COLUMN_OF.rank) ?? '')));
-  return (
-    hasWord(getCell(COLUMN_OF.name)) &&
-    (isRank ||
-      !isBlank(getCell(COLUMN_OF.slNo)) ||
-      filled.some((index) => index !== sheetIndexes[COLUMN_OF.name] && hasWord(cells[index])))
-  );
+/** Whether a row has a name: letters, or the question marks that are left of them. Beside a total are no words. */
+function hasName(cells: readonly SheetCell[], nameIndex: number): boolean {
+  const name = readText(cells[nameIndex]);
+  const hasWord = cells.some((cell, index) => index !== nameIndex && /\p{L}/u.test(readText(cell)));
+  return /[\p{L}?]/u.test(name) && (hasWord || !TOTAL.test(name));
 }
-
-/** @example readNumber('(2)') // 2 */
-export const readNumber = (cell: SheetCell) =>
-  Number(toAsciiDigits(String(cell)).replace(/^\((.+)\)$|[.)]$/, '$1'));
-
-/** The kinds of rows that are no records. The first kind that is true counts. */
-const NON_RECORD_KINDS: readonly { kind: string; isTrue: (parts: Parts) => boolean }[] = [
-  {
-    kind: TITLES_AGAIN,
-    isTrue: ({ row, sheetIndexes, filled, titleRows }) =>
-      titleRows.some(({ cells }) => filled.every((index) => cells[index] === row.cells[index])) ||
-      (hasTitles(row) &&
-        filled.every((index) =>
-          [-1, sheetIndexes.indexOf(index)].includes(findColumn(row.cells[index])),
-        )),
-  },
-  {
-    kind: OTHER_TABLE,
-    isTrue: ({ row }) => hasTitles(row),
-  },
-  {
-    kind: 'Numbers of the columns',
-    isTrue: ({ row, filled }) =>
-      filled.length > 2 &&
-      filled.every((index, place) => readNumber(row.cells[index]) === place + 1),
-  },
-  {
-    kind: 'Totals',
-    isTrue: (parts) => {
-      const [first = 0, ...others] = parts.filled;
-      const text = String(parts.row.cells[first]).trim();
-      if (others.length > 2) return false;
-      return TOTAL.test(text) || (TOTAL_OR_NAME.test(text) && !isStudent(parts));
-    },
-  },
-  {
-    kind: 'Headings',
-    isTrue: ({ row, sheetIndexes, filled: [first = 0, ...others] }) =>
-      others.length === 0 &&
-      hasWord(row.cells[first]) &&
-      sheetIndexes[COLUMN_OF.name] !== -1 &&
-      sheetIndexes[COLUMN_OF.name] !== first,
-  },
-  {
-    kind: 'Rows without a value in these columns',
-    isTrue: ({ row, sheetIndexes, filled }) =>
-      !filled.some(
-        (index) =>
-          sheetIndexes.indexOf(index) > 0 &&
-          // Dashes are no value: a row of them is a line.
-          /[\p{L}\p{N}\p{ExtPict}]/u.test(String(row.cells[index])),
-      ),
-  },
-];
 
 /**
  * Finds the kind of a row that is no record.
@@ -110,11 +42,19 @@ const NON_RECORD_KINDS: readonly { kind: string; isTrue: (parts: Parts) => boole
  * @returns undefined for a record
  */
 export function findNonRecordKind(
-  row: SheetRow,
+  { cells }: SheetRow,
   sheetIndexes: readonly number[],
   titleRows: readonly SheetRow[],
 ): string | undefined {
-  const filled = row.cells.flatMap((cell, index) => (isBlank(cell) ? [] : [index]));
-  return NON_RECORD_KINDS.find(({ isTrue }) => isTrue({ row, sheetIndexes, filled, titleRows }))
-    ?.kind;
+  const filled = [...cells.entries()].filter(([, cell]) => !isBlank(cell));
+  if (titleRows.some((titles) => filled.every(([index, cell]) => titles.cells[index] === cell)))
+    return TITLES_AGAIN;
+  if (hasTitles(filled.map(([, cell]) => cell)))
+    return filled.every(([index, cell]) =>
+      [-1, sheetIndexes.indexOf(index)].includes(findColumn(cell)),
+    )
+      ? TITLES_AGAIN
+      : OTHER_TABLE;
+  const { [COLUMN_OF.name]: nameIndex = -1 } = sheetIndexes;
+  return nameIndex === -1 || hasName(cells, nameIndex) ? undefined : NAMELESS;
 }

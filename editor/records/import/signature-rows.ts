@@ -2,13 +2,10 @@
 import { NO_NAME } from '@/lib/model/student-record';
 import { COLUMN_OF } from '@/lib/records/records-file';
 import { isBlank, type SheetRow } from '../../spreadsheets/sheet';
-import { readNumber } from './non-record-rows';
+import { readText } from './non-record-rows';
 import { getRankMeaning } from './rank-words';
 
-const hasDigit = (text: string) => /\p{Nd}/u.test(text);
-
-const listTexts = ({ cells }: SheetRow) =>
-  cells.filter((cell) => !isBlank(cell)).map((cell) => String(cell).trim());
+const hasDigit = (text: string) => /\d/.test(text);
 
 const hasPosts = ({ cells }: SheetRow) =>
   cells.every((cell) => isBlank(cell) || NO_NAME.test(String(cell)));
@@ -25,28 +22,20 @@ export function findSignatureRows(
   sheetIndexes: readonly number[],
 ): ReadonlySet<SheetRow> {
   const getText = ({ cells }: SheetRow, column: number) =>
-    String(cells[sheetIndexes[column] ?? -1] ?? '').trim();
+    readText(cells[sheetIndexes[column] ?? -1]);
   const hasResult = (row: SheetRow) =>
-    readNumber(getText(row, COLUMN_OF.slNo)) > 0 ||
+    /^\(?\d+\W*$/.test(getText(row, COLUMN_OF.slNo)) ||
     hasDigit(getRankMeaning(getText(row, COLUMN_OF.rank))) ||
-    /^[^:]*\p{Nd}/u.test(getText(row, COLUMN_OF.yearMonth));
-  /** Whether a row has few cells, and beside its name no number, such as a date of birth. */
-  const isShort = (row: SheetRow, count: number) => {
-    const name = getText(row, COLUMN_OF.name);
-    const texts = listTexts(row);
-    const others = texts.filter((text) => text !== name);
-    return texts.length <= count && (name === '' || !others.some(hasDigit));
-  };
+    /^[^:]*\d/.test(getText(row, COLUMN_OF.yearMonth));
 
   const last = rows.findLastIndex(hasResult);
   const below = last === -1 ? [] : rows.slice(last + 1);
   const count = below.some(hasPosts) ? Infinity : 2;
-  // Where members of teams have only their names, those of the last team follow it at once.
-  const hasTeams = rows.slice(0, last).some((row) => isShort(row, 2) && !hasResult(row));
-  const isMember = (row: SheetRow, index: number) =>
-    hasTeams && row.number === (rows[last]?.number ?? 0) + index + 1;
-  return new Set([
-    ...rows.filter(hasPosts),
-    ...below.filter((row, index) => isShort(row, count) && !isMember(row, index)),
-  ]);
+  /** Whether a row has few cells, and beside its name no number, such as a date of birth. */
+  const isShort = (row: SheetRow) => {
+    const name = getText(row, COLUMN_OF.name);
+    const texts = row.cells.map(readText).filter(Boolean);
+    return texts.length <= count && !texts.some((text) => text !== name && hasDigit(text));
+  };
+  return new Set([...rows.filter(hasPosts), ...below.filter(isShort)]);
 }

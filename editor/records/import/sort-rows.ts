@@ -1,6 +1,6 @@
 /** Splits the rows of a sheet into records and other rows. */
-import { isBlank, type Sheet, type SheetRow } from '../../spreadsheets/sheet';
-import { findColumn, type FoundTitles } from './column-titles';
+import type { Sheet, SheetRow } from '../../spreadsheets/sheet';
+import type { FoundTitles } from './column-titles';
 import { findNonRecordKind, OTHER_TABLE, TITLES_AGAIN } from './non-record-rows';
 import { findSignatureRows } from './signature-rows';
 
@@ -11,10 +11,8 @@ export interface NonRecordRows {
   rows: readonly number[];
 }
 
-/** The kind of the rows of titles, about which there is nothing to say. */
+/** The kind of the row of titles, about which there is nothing to say. */
 const TITLES = 'Titles';
-
-const MAYBE_TITLES = 'Words that are read as titles';
 
 /** Splits the rows, without the titles, into records and other rows, by their kind. */
 export function sortRows(
@@ -25,20 +23,12 @@ export function sortRows(
 ) {
   const titleRows = rows.slice(start, end);
   const included = new Set(includedRows);
-  const listFilled = ({ cells }: SheetRow) => cells.filter((cell) => !isBlank(cell));
-  // Below several cells or a title, and in a second row of one cell, the words may be those of a student.
-  const isFirst =
-    areSure &&
-    rows
-      .slice(0, start)
-      .map(listFilled)
-      .every((filled) => filled.length < 2 && findColumn(filled[0]) === -1);
   let isOtherTable = false;
   const findKind = (row: SheetRow, index: number) => {
     if (included.has(row.number)) return undefined;
-    if (index < start) return 'Rows above the titles';
+    // In all rows but the first, the words may be those of a student.
     if (index < end)
-      return isFirst && (index === start || listFilled(row).length > 1) ? TITLES : MAYBE_TITLES;
+      return areSure && end === 1 ? TITLES : 'Rows that are read as titles, or are above them';
     const kind = findNonRecordKind(row, sheetIndexes, titleRows);
     if (kind === TITLES_AGAIN) isOtherTable = false;
     // Directly below the titles, others only add to them.
@@ -48,23 +38,22 @@ export function sortRows(
     }
     return isOtherTable ? OTHER_TABLE : (kind ?? row.unseenKind);
   };
-  const kinds = new Map(rows.map((row, index) => [row, findKind(row, index)]));
+  const kinds = rows.map(findKind);
   const signatures = findSignatureRows(
-    rows.filter((row) => kinds.get(row) === undefined),
+    rows.filter((_, index) => kinds[index] === undefined),
     sheetIndexes,
   );
-  for (const row of signatures)
-    if (!included.has(row.number)) kinds.set(row, 'Rows of no student, such as signatures');
+  for (const [index, row] of rows.entries())
+    if (signatures.has(row) && !included.has(row.number))
+      kinds[index] = 'Rows of no student, such as signatures';
 
-  const others = new Map<string, number[]>();
-  for (const [{ number }, kind] of kinds)
-    if (kind !== undefined && kind !== TITLES) {
-      const numbers = others.get(kind);
-      if (numbers) numbers.push(number);
-      else others.set(kind, [number]);
-    }
+  const listRows = (kind?: string) => rows.filter((_, index) => kinds[index] === kind);
   return {
-    recordRows: rows.filter((row) => kinds.get(row) === undefined),
-    leftOut: [...others].map(([kind, numbers]) => ({ kind, rows: numbers })),
+    recordRows: listRows(),
+    leftOut: [...new Set(kinds)].flatMap((kind): NonRecordRows[] =>
+      kind === undefined || kind === TITLES
+        ? []
+        : [{ kind, rows: listRows(kind).map(({ number }) => number) }],
+    ),
   };
 }
