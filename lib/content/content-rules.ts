@@ -8,9 +8,10 @@ import {
   listNamedPictures,
   type ContentPath,
 } from '@/lib/model/content-paths';
+import { ENGLISH_PATHS } from '@/lib/routes';
 import { formatValueProblem, type Finding } from './issue';
+import { listPagePaths, NOT_A_PAGE_PROBLEM } from './page-links';
 import { findMarkdownProblems } from './page-rules';
-import { listPagePaths, NOT_A_PAGE_PROBLEM, RESERVED_SLUGS } from './site-paths';
 
 /** A finding for each repeated value that must be unique in its list. Case and punctuation count only in file names. */
 function findDuplicates(content: CollectionValues): Finding[] {
@@ -28,6 +29,23 @@ function findDuplicates(content: CollectionValues): Finding[] {
   }
   return findings;
 }
+
+/** What a content page cannot be called: the other pages, files and folders of the site that have short names. */
+const RESERVED_SLUGS = [
+  ...ENGLISH_PATHS.map((path) => path.slice(1)),
+  '404',
+  'admin',
+  'assets',
+  'district',
+  'events',
+  'hi',
+  'icons',
+  'index',
+  'offline',
+  'pictures',
+  'robots',
+  'share',
+];
 
 /** The label of a field. For the English text of a translation, it is the label of the translation. */
 const getLabel = (path: ContentPath) =>

@@ -1,11 +1,12 @@
-/** The rules for links of content pages. */
+/** The pages and files of the site, and the rules for links of content pages to them. */
 import { getDistrictPath } from '@/lib/districts/districts';
-import { localizePath } from '@/lib/i18n/language';
-import type { CollectionValues } from '@/lib/model/collections';
+import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { CONTENT_FILES, type CollectionValues } from '@/lib/model/collections';
 import { emailSchema, webAddressSchema } from '@/lib/model/value-schemas';
 import { getHeadingAnchor, parseMarkdown, walkMarkdown } from '@/lib/model/markdown';
 import { getPagePath } from '@/lib/model/page';
-import { ROUTES } from '@/lib/routes';
+import { CSV_FILE_NAME } from '@/lib/records/csv';
+import { ENGLISH_PATHS, ROUTES } from '@/lib/routes';
 import {
   decodeAddress,
   getEventAnchor,
@@ -13,7 +14,26 @@ import {
   getImageAnchor,
   getNewsAnchor,
 } from '@/lib/urls/anchors';
-import { listFeedFiles, listPagePaths, NOT_A_PAGE_PROBLEM } from './site-paths';
+import { CALENDAR_PATH, FEED_PATH, getEventCalendarPath } from '@/lib/urls/published-files';
+
+/** The English paths of all screens and content pages. */
+export const listPagePaths = ({ pages }: Pick<CollectionValues, 'pages'>): string[] => [
+  ...ENGLISH_PATHS,
+  ...pages.map(getPagePath),
+];
+
+/** The problem text for a path that leads to no page. */
+export const NOT_A_PAGE_PROBLEM = `is no page of the site: there are ${ENGLISH_PATHS.toSorted().join(', ')}, and those of ${CONTENT_FILES.pages}`;
+
+const localizeAll = (paths: readonly string[]): string[] =>
+  LANGUAGES.flatMap((language) => paths.map((path) => localizePath(path, language).slice(1)));
+
+/** The files for programs to which pages may link, such as `events.ics`. */
+const listFeedFiles = ({ events }: CollectionValues): string[] => [
+  CSV_FILE_NAME,
+  'sitemap.xml',
+  ...localizeAll([FEED_PATH, CALENDAR_PATH, ...events.map(({ id }) => getEventCalendarPath(id))]),
+];
 
 /** The Markdown text of a content page in one language. */
 export interface PageBody {
@@ -60,16 +80,13 @@ function findPathProblem(path: string, anchor: string | undefined, body: PageBod
     : `leads to no part of ${localizePath(target, language)}`;
 }
 
-/** The files of records in an address; some hosts do not tell upper and lower case apart. */
-const RECORD_FILE = /student-records(\.csv|[\\/].*rows)/i;
-
 /** Whether an address leads to a file of records, also if signs of it are coded, such as `%2E` for a point. */
-const leadsToRecordFile = (address: string): boolean =>
-  RECORD_FILE.test(
-    address.replace(/%([2-7][\da-f])/gi, (_, code: string) =>
-      String.fromCharCode(parseInt(code, 16)),
-    ),
-  );
+function leadsToRecordFile(address: string): boolean {
+  const base = 'https://site.invalid';
+  const path = URL.canParse(address, base) ? decodeAddress(new URL(address, base).pathname) : '';
+  // Some hosts do not tell upper and lower case apart.
+  return /student-records(\.csv|[\\/].*rows)/i.test(path);
+}
 
 /** The problem of the address of a link; undefined if it has none. */
 export function findAddressProblem(address: string, body: PageBody): string | undefined {

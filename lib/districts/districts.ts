@@ -25,8 +25,8 @@ export interface ListedDistrict {
   key: number;
   /** The name in the language of the page. */
   label: string;
-  /** The names in the other languages, by which the search finds the district too. */
-  otherLanguageNames: string;
+  /** The names in all languages, in search form. */
+  searchText: string;
 }
 
 /**
@@ -42,7 +42,7 @@ export const listDistricts = (
   labels.map((label, key) => ({
     key,
     label,
-    otherLanguageNames: otherNames.map((names) => names[key]).join('\n'),
+    searchText: toSearchForm([label, ...otherNames.map((names) => names[key])].join('\n')),
   }));
 
 /** The districts whose name in any language contains the query, ignoring case (spec §5). */
@@ -51,9 +51,7 @@ export function searchDistricts(
   query: string,
 ): ListedDistrict[] {
   const searchQuery = parseSearchQuery(query);
-  return districts.filter(({ label, otherLanguageNames }) =>
-    matchesQuery(toSearchForm(`${label}\n${otherLanguageNames}`), searchQuery),
-  );
+  return districts.filter(({ searchText }) => matchesQuery(searchText, searchQuery));
 }
 
 /** The secretaries to show (spec §4): all while no district is selected, otherwise those of the district. */

@@ -47,17 +47,11 @@ export function getResizedFileName(name: string, width: number, format: PictureF
   return name.replace(/(\.jpg)?$/, `-${width}.${format}`);
 }
 
-/** The attributes of a `<source>` in a `<picture>`. */
-interface PictureSource {
-  type: string;
-  srcSet: string;
-}
-
 /**
- * The sources of an image, the best format first. An image of an assets host has none, because only the site's own
+ * The attributes of the `<source>`s of an image, the best format first. An image of an assets host has none, because only the site's own
  * images have published copies. In development no image has any, because only a build makes the copies.
  */
-export function getPictureSources(src: string, kind: PictureKind): PictureSource[] {
+export function getPictureSources(src: string, kind: PictureKind) {
   const [, base, name] = /^(\/.*?)?\/assets\/(.+)$/.exec(src) ?? [];
   if (name === undefined || process.env.NODE_ENV === 'development') return [];
   return PICTURE_FORMATS.map((format) => ({

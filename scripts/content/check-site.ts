@@ -10,23 +10,19 @@ import { checkPublicFiles } from './public-files';
 export async function checkSite(projectFolder: string = PROJECT) {
   const publicFolder = path.join(projectFolder, 'public');
   const ownFiles = listMaintainerFiles(publicFolder);
-  const { content, issues, placeFindings, hash } = loadContent(
-    path.join(projectFolder, 'data'),
-    ownFiles,
-  );
+  const loaded = loadContent(path.join(projectFolder, 'data'), ownFiles);
+  const { content } = loaded;
   const publicFiles = content && checkPublicFiles(content, ownFiles, publicFolder);
   const records = content && checkRecordsFile(content);
   const imageIssues = await findImageIssues(ownFiles, projectFolder);
   return {
-    content,
-    placeFindings,
-    hash,
+    ...loaded,
     /** The files of public/ that are published, and to which no page leads. */
     unlinkedFiles: publicFiles?.unlinkedFiles ?? [],
     /** Lines about the rows of the records file that are not published. */
     withheldRows: records?.withheldRows ?? [],
     issues: [
-      ...issues,
+      ...loaded.issues,
       ...(records?.issues ?? []),
       ...imageIssues,
       // A file with an image issue gets no second issue.

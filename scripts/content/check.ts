@@ -7,13 +7,11 @@ import { exitOnIssues } from '../shared/exit-on-issues';
 
 await exitOnIssues(async () => {
   // The import below loads the content, which depends on the settings. So the settings are checked first.
-  readSettings(process.env);
+  const settings = readSettings(process.env);
   const { checkSite } = await import('./check-site');
   const { createReport } = await import('./report');
-  const { lines, exitCode } = createReport(await checkSite(), {
-    isStrict: process.argv.includes('--strict'),
-    environment: process.env,
-  });
+  const isStrict = process.argv.includes('--strict');
+  const { lines, exitCode } = createReport(await checkSite(), settings, isStrict);
   (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
   process.exitCode = exitCode;
 });

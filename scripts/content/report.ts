@@ -6,6 +6,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { COLLECTION_NAMES, contentField } from '@/lib/model/collections';
 import { getFieldAt, getValueAt, listLeaves } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';
+import type { Settings } from '@/lib/urls/settings.mjs';
 import type { CheckedSite } from './check-site';
 
 const SAMPLES_PROBLEM = `makes up results, which the site shows as those of students: save ${RECORDS_FILE}, with its titles alone if there are none`;
@@ -36,13 +37,6 @@ export function findMissingTranslations(content: SourceContent): {
   return { total: englishTexts.length, missing };
 }
 
-interface ReportOptions {
-  /** Whether warnings fail the check. */
-  isStrict: boolean;
-  /** The environment variables with the build's settings. */
-  environment: Record<string, string | undefined>;
-}
-
 /** Counts the entries of each kind of content. */
 export function summarizeContent(content: SourceContent): string[] {
   const { studentRecords, columns } = selectPublishedRecords(content);
@@ -69,14 +63,17 @@ const formatSection = (title: string, lines: readonly string[]) =>
 
 /**
  * Creates the output of `npm run content:check`. Content with issues is not counted, because the numbers could mislead.
+ *
+ * @param isStrict whether warnings fail the check
  */
 export function createReport(
   { content, issues, placeFindings, withheldRows, unlinkedFiles }: Omit<CheckedSite, 'hash'>,
-  { isStrict, environment }: ReportOptions,
+  { keepsPages }: Settings,
+  isStrict: boolean,
 ): { lines: string[]; exitCode: 0 | 1 } {
   const isValid = content && issues.length === 0;
   const warnings = isValid ? formatIssues(placeFindings(findWarnings(content))) : [];
-  if (environment.OFFLINE === 'remove')
+  if (!keepsPages)
     warnings.push('OFFLINE=remove is set: a build from this window takes saved pages back');
   const failures = [...formatIssues(issues), ...(isStrict ? warnings : [])];
   if (!content || failures.length > 0)

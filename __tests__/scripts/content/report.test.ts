@@ -1,10 +1,11 @@
 import { content, createReadyContent, placeFindings } from '@/__tests__/support/content';
 import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 import { LANGUAGES } from '@/lib/i18n/language';
+import { readSettings } from '@/lib/urls/settings.mjs';
 import { createReport, findMissingTranslations, summarizeContent } from '@/scripts/content/report';
 
 const good = { content, issues: [], placeFindings, withheldRows: [], unlinkedFiles: [] };
-const options = { isStrict: false, environment: {} };
+const settings = readSettings({});
 
 it('The summary counts the entries of each kind of content', () => {
   expect(summarizeContent(content)).toEqual(
@@ -20,7 +21,7 @@ it('The summary names the source of the records and their blank columns', () => 
 });
 
 it('The check accepts content that has only warnings', () => {
-  const { lines, exitCode } = createReport(good, options);
+  const { lines, exitCode } = createReport(good, settings, false);
   expect(exitCode).toBe(0);
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -32,7 +33,7 @@ it('The check accepts content that has only warnings', () => {
 });
 
 it('The strict check refuses samples, and prints them as issues', () => {
-  const { lines, exitCode } = createReport(good, { ...options, isStrict: true });
+  const { lines, exitCode } = createReport(good, settings, true);
   expect([lines[0], exitCode]).toEqual([`Issues: ${lines.length - 1}`, 1]);
   expect(lines[1]).toMatch(/^data\/[\w-]+\.yaml:\d+: .* is a placeholder$/);
 });
@@ -40,8 +41,7 @@ it('The strict check refuses samples, and prints them as issues', () => {
 const ready = { ...good, content: createReadyContent() };
 
 it('The strict check refuses OFFLINE=remove', () => {
-  const environment = { OFFLINE: 'remove' };
-  const { lines, exitCode } = createReport(ready, { isStrict: true, environment });
+  const { lines, exitCode } = createReport(ready, readSettings({ OFFLINE: 'remove' }), true);
   expect(lines).toEqual(['Issues: 1', expect.stringMatching(/^OFFLINE=remove is set/)]);
   expect(exitCode).toBe(1);
 });
@@ -53,10 +53,10 @@ itInHindi(
   'The check counts the texts in Hindi, and names those without, which the strict check accepts',
   () => {
     const { total, missing } = findMissingTranslations(content);
-    const { lines } = createReport(good, options);
+    const { lines } = createReport(good, settings, false);
     expect(lines).toContain(`In Hindi: ${total - missing.length} of ${total} texts`);
     expect(lines).toContain(`Without Hindi: ${missing.length}`);
     expect(lines.join('\n')).toContain('sample: Highlights 2: has no Hindi');
-    expect(createReport(ready, { ...options, isStrict: true }).exitCode).toBe(0);
+    expect(createReport(ready, settings, true).exitCode).toBe(0);
   },
 );
