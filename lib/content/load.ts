@@ -42,19 +42,17 @@ function findFolderIssues(folder: string): ContentIssue[] {
  * @param ownFiles the files in public/, if links to them are to be checked
  */
 export function loadContent(folder: string, ownFiles?: readonly string[]): LoadedContent {
-  const issues = findFolderIssues(folder);
-  const texts = COLLECTION_NAMES.flatMap((name) => {
-    const file = CONTENT_FILES[name];
-    if (issues.some((issue) => issue.file === file)) return [];
-    return [[name, readFileSync(path.join(folder, path.basename(file)), 'utf8')]];
-  });
-  const recordsPath = path.join(folder, path.basename(RECORDS_FILE));
-  const records = existsSync(recordsPath) ? readFileSync(recordsPath) : undefined;
-  const { content, ...validated } = validateContent(Object.fromEntries(texts), ownFiles);
+  const read = (file: string) => {
+    const location = path.join(folder, path.basename(file));
+    return existsSync(location) ? readFileSync(location) : undefined;
+  };
+  const texts = COLLECTION_NAMES.map((name) => [name, read(CONTENT_FILES[name])?.toString()]);
+  const records = read(RECORDS_FILE);
+  const { content, issues, placeFindings } = validateContent(Object.fromEntries(texts), ownFiles);
   return {
-    ...validated,
+    placeFindings,
     content: content && { ...content, recordsFile: records && parseRecordsFile(records) },
-    issues: [...issues, ...validated.issues],
+    issues: [...findFolderIssues(folder), ...issues],
     hash: hashContent(JSON.stringify([texts, records?.toString('latin1')])),
   };
 }

@@ -13,10 +13,6 @@ export type InOneLanguage<Value> = Value extends LanguageText
       ? { [Field in keyof Value]: InOneLanguage<Value[Field]> }
       : Value;
 
-/** Whether a value is a text in several languages. */
-const isLanguageText = (value: unknown): value is LanguageText =>
-  typeof value === 'object' && value !== null && 'en' in value;
-
 /**
  * Returns content in one language. A text without a translation stays in English.
  *
@@ -30,7 +26,7 @@ export function translateContent<Value>(
   const translate = (part: unknown): unknown => {
     if (typeof part === 'string') return transformText(part);
     if (typeof part !== 'object' || part === null) return part;
-    if (isLanguageText(part)) return transformText(part[language] ?? part.en);
+    if ('en' in part) return translate((part as LanguageText)[language] ?? part.en);
     if (Array.isArray(part)) return part.map(translate);
     return Object.fromEntries(Object.entries(part).map(([key, field]) => [key, translate(field)]));
   };

@@ -17,10 +17,13 @@ export async function checkSite(projectFolder: string = PROJECT) {
   const imageIssues = await findImageIssues(ownFiles, projectFolder);
   return {
     ...loaded,
-    /** The files of public/ that are published, and to which no page leads. */
-    unlinkedFiles: publicFiles?.unlinkedFiles ?? [],
-    /** Lines about the rows of the records file that are not published. */
-    withheldRows: records?.withheldRows ?? [],
+    /** Lines about what is no issue: rows that are withheld, and published files to which no page leads. */
+    notes: [
+      ...(records?.withheldRows ?? []),
+      ...(publicFiles?.unlinkedFiles ?? []).map(
+        (file) => `public/${file}: is published, though no page links to it`,
+      ),
+    ],
     issues: [
       ...loaded.issues,
       ...(records?.issues ?? []),

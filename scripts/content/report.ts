@@ -67,7 +67,7 @@ const formatSection = (title: string, lines: readonly string[]) =>
  * @param isStrict whether warnings fail the check
  */
 export function createReport(
-  { content, issues, placeFindings, withheldRows, unlinkedFiles }: Omit<CheckedSite, 'hash'>,
+  { content, issues, placeFindings, notes }: Omit<CheckedSite, 'hash'>,
   { keepsPages }: Settings,
   isStrict: boolean,
 ): { lines: string[]; exitCode: 0 | 1 } {
@@ -82,10 +82,9 @@ export function createReport(
   return {
     lines: [
       ...summarizeContent(content),
-      ...withheldRows,
+      ...notes,
       ...(total > 0 ? [`In Hindi: ${total - missing.length} of ${total} texts`] : []),
       ...formatSection(`Warnings, to correct before you publish: ${warnings.length}`, warnings),
-      ...formatSection('Published from public/, though no page links to it:', unlinkedFiles),
       ...formatSection(`Without Hindi: ${missing.length}`, formatIssues(placeFindings(missing))),
       '',
       'The content has no issues.',

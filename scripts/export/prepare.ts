@@ -23,11 +23,9 @@ export async function prepareBuild(stagedFolder: string): Promise<void> {
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
     // This import loads the content, which depends on the settings. So the settings are checked first.
     const { checkSite } = await import('../content/check-site');
-    const { content, issues, withheldRows, unlinkedFiles, hash } = await checkSite();
+    const { content, issues, notes, hash } = await checkSite();
     if (!content || issues.length > 0) throw new IssueError(...formatIssues(issues));
-    for (const line of withheldRows) console.log(line);
-    for (const file of unlinkedFiles)
-      console.log(`public/${file}: is published, though no page links to it`);
+    for (const note of notes) console.log(note);
     process.env.CHECKED_CONTENT = hash;
   });
 }

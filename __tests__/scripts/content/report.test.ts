@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { createReport, findMissingTranslations, summarizeContent } from '@/scripts/content/report';
 
-const good = { content, issues: [], placeFindings, withheldRows: [], unlinkedFiles: [] };
+const good = { content, issues: [], placeFindings, notes: [] };
 const settings = readSettings({});
 
 it('The summary counts the entries of each kind of content', () => {
