@@ -89,8 +89,10 @@ export interface FoundTitles {
   end: number;
   /** By index; none if there are no titles. */
   titles: readonly string[];
-  /** By index, the column of the records file, or -1; none if no title is known. */
+  /** By index, the column of the records file, or -1. */
   columns: readonly number[];
+  /** The number of columns of the records file that were found. */
+  count: number;
   /** Whether a column of names and another one were found; else the office chooses the columns. */
   areSure: boolean;
 }
@@ -119,8 +121,9 @@ const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
   });
 
 /** Reads one or two rows as titles. A title is both cells, or one of them, but no "Consent" above "Refused". */
-function readTitles(...rows: readonly SheetRow[]): ReadTitles {
-  const titles = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }).map(
+function readTitles(allRows: readonly SheetRow[], start: number, end: number): FoundTitles {
+  const rows = allRows.slice(start, end);
+  const titles = Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }).map(
     (_, index) => {
       const cells = rows.map((row) => getText(row.cells[index]));
       const whole = joinTitles(...cells);
@@ -131,70 +134,48 @@ function readTitles(...rows: readonly SheetRow[]): ReadTitles {
   const found = titles.map(findColumn);
   const strong = titles.map((title, index) => (WEAK_TITLE.test(title) ? -1 : found[index]));
   // If two columns have one meaning, the first has it until the clerk chooses.
-  const isFirst = (column: number, index: number) =>
-    (strong.includes(column) ? strong : found).indexOf(column) === index;
-  return {
-    titles,
-    columns: found.map((column, index) => (isFirst(column, index) ? column : -1)),
-  };
+  const columns = found.map((column, index) =>
+    (strong.includes(column) ? strong : found).indexOf(column) === index ? column : -1,
+  );
+  const count = columns.filter((column) => column !== -1).length;
+  const areSure = count > 1 && columns.includes(COLUMN_OF.name);
+  return { start, end, titles, columns, count, areSure };
 }
 
 /** Whether a row has texts alone. A text such as 14-07-2010 is a value. */
 const hasTexts = (row: SheetRow) =>
   listFilled(row).every((cell) => typeof cell === 'string' && /\p{L}|^\P{Nd}*$/u.test(cell));
 
-/** Finds titles that are not known: the first row of several cells, if it has words that do not stand below them again. */
+/** Finds titles that are not known: the first row of several cells, if it has no digits. */
 function findUnknownTitles(rows: readonly SheetRow[]): FoundTitles {
   const start = rows.findIndex((row) => listFilled(row).length > 1);
-  const [row, ...others] = rows.slice(start);
-  const isTitle = (cell: SheetCell, index: number) =>
-    isBlank(cell) ||
-    (/^\P{Nd}*\p{L}\P{Nd}*$/u.test(String(cell)) &&
-      others.every(({ cells }) => cells[index] !== cell));
-  return start !== -1 && row?.cells.every(isTitle) && others.length > 0
-    ? { start, end: start + 1, titles: row.cells.map(getText), columns: [], areSure: false }
-    : { start: 0, end: 0, titles: [], columns: [], areSure: false };
+  const areTitles =
+    start !== -1 && rows[start]?.cells.every((cell) => !/\p{Nd}/u.test(String(cell)));
+  return areTitles ? readTitles(rows, start, start + 1) : readTitles(rows, 0, 0);
 }
-
-/** What was read of one or two rows of titles. */
-type ReadTitles = Pick<FoundTitles, 'titles' | 'columns'>;
-
-const countTitles = ({ columns }: Pick<FoundTitles, 'columns'>) =>
-  columns.filter((column) => column !== -1).length;
 
 /** Finds the one or two rows with the most titles among the first rows. */
 export function findTitles(allRows: readonly SheetRow[]): FoundTitles {
   const rows = allRows.slice(0, TITLE_ROWS);
   const isTable = rows.some((row) => listFilled(row).length > 1);
-  let best: Omit<FoundTitles, 'areSure'> | undefined;
-  let highest = 0;
+  let best = readTitles(rows, 0, 0);
   /** The number of cells of the row above that has the most texts. */
   let widest = 0;
   let above: SheetRow | undefined;
   for (const [index, row] of rows.entries()) {
     const { length: width } = listFilled(row);
-    const single = readTitles(row);
-    const count = countTitles(single);
+    const single = readTitles(rows, index, index + 1);
     // Below other titles, a row with some titles is a record with such words.
-    const areTitles = count === width || (highest < 3 && count > 3 && count * 2 > width);
-    const canBeTitles = areTitles || (hasTexts(row) && width > widest);
+    const canBeTitles = single.count === width || (hasTexts(row) && width > widest);
     if (hasTexts(row)) widest = Math.max(widest, width);
-    if (count > highest && canBeTitles && (width > 1 || !isTable)) {
-      highest = count;
-      best = { ...single, start: index, end: index + 1 };
-    }
+    if (single.count > best.count && canBeTitles && (width > 1 || !isTable)) best = single;
     if (above?.number === row.number - 1 && isSecondRow(above, row)) {
-      const double = readTitles(above, row);
-      const doubleCount = countTitles(double);
+      const double = readTitles(rows, index - 1, index + 1);
       // The row above may have all titles, and this one only ends some of them.
-      const endsTitles = best?.start === index - 1 && best.end === index;
-      if (doubleCount > highest || (doubleCount === highest && endsTitles)) {
-        highest = doubleCount;
-        best = { ...double, start: index - 1, end: index + 1 };
-      }
+      if (double.count > best.count || (double.count === best.count && best.end === index))
+        best = double;
     }
     above = canBeTitles ? row : undefined;
   }
-  if (!best) return findUnknownTitles(rows);
-  return { ...best, areSure: highest > 1 && best.columns.includes(COLUMN_OF.name) };
+  return best.count > 0 ? best : findUnknownTitles(rows);
 }

@@ -59,7 +59,7 @@ export function importRecords(
   { columns: chosen = {}, includedRows = [] }: ImportOptions = {},
 ): ImportedRecords {
   const found = findTitles(sheet.rows);
-  const isAssumed = found.columns.length === 0 && Object.keys(chosen).length === 0;
+  const isAssumed = found.count === 0 && Object.keys(chosen).length === 0;
   const columns = listColumns(sheet.rows.slice(found.end), found, chosen);
   const consent = columns.find(({ column }) => column === CONSENT_COLUMN);
   const titles = listRecordTitles(

@@ -17,7 +17,7 @@ export interface SheetColumn {
 /** The columns of a sheet: as the office has chosen them, or by their titles, or in the order of the records file. */
 export function listColumns(
   rows: readonly SheetRow[],
-  { titles, columns }: FoundTitles,
+  { titles, columns, count }: FoundTitles,
   chosen: Readonly<Record<number, number>>,
 ): SheetColumn[] {
   const samples = new Map(titles.map((_, index): [number, string[]] => [index, []]));
@@ -35,7 +35,7 @@ export function listColumns(
   // Blank columns before the first one do not count.
   const first = Math.min(...indexes);
   return indexes.map((sheetIndex) => {
-    const found = columns.length > 0 ? (columns[sheetIndex] ?? -1) : sheetIndex - first;
+    const found = count > 0 ? (columns[sheetIndex] ?? -1) : sheetIndex - first;
     const isFree = found <= CONSENT_COLUMN && !isChosen.has(found);
     return {
       sheetIndex,
