@@ -72,7 +72,7 @@ export function RepeatedValuesPanel({ state, dispatch }: PartProps) {
           {renderOrder('All month first', false)}
         </p>
       )}
-      <ul className="repeated">
+      <ul>
         {values.slice(0, MAX_SHOWN).map((repeated) => (
           <RepeatedValueField
             key={`${repeated.column} ${repeated.value}`}
