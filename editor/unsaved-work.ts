@@ -7,8 +7,6 @@ let isJustSaved = false;
 
 /** A form of our own, which Sveltia CMS knows as the value of one field. */
 export interface OwnForm {
-  /** Gives Sveltia CMS the latest value. */
-  giveValue: () => void;
   hasChanges: () => boolean;
   /** Why this value (by default the current one) cannot be saved yet, and what to do; undefined if it can. */
   findObstacle: (value?: string) => string | undefined;
@@ -61,16 +59,6 @@ function returnToForm({ isTrusted, oldURL, newURL }: HashChangeEvent): void {
 export function askBeforeLeaving(): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isJustSaved = false), { capture: true });
-  // Any action may lead to a save, except keys that only type.
-  for (const type of ['keydown', 'pointerdown', 'focusout'])
-    addEventListener(
-      type,
-      (event) => {
-        const isTyping = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey;
-        if (!isTyping) ownForm?.giveValue();
-      },
-      { capture: true },
-    );
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });

@@ -5,7 +5,7 @@ import { formatIssue } from '@/lib/content/issue';
 import { downloadCsv } from '@/lib/ui/download-file';
 import type { CollectionValues } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
-import { RECORDS_FILE, type Cells } from '@/lib/records/records-file';
+import { RECORDS_FILE } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
 import { forgetOwnForm, rememberOwnForm, type OwnForm } from '../unsaved-work';
 import { Button } from '../button';
@@ -44,8 +44,6 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
   private savedText = String(this.props.value);
   /** The text of the file that Sveltia CMS got last. */
   private text = this.savedText;
-  /** The records of that text. */
-  private givenRecords: readonly Cells[] | undefined;
   /** Texts that Sveltia CMS has got, and has not given back yet. */
   private given: string[] = [];
   private reading = new AbortController();
@@ -82,9 +80,7 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     if (value !== before.value) this.takeText(value);
     const { now, pending, focused } = this.state.form;
     if (pending?.step !== 'reading') this.reading.abort();
-    // To write all records takes long, so only the first key in a cell does it; the others when the cell is left.
-    const isTyping = now.typedCell !== undefined && now.typedCell === form.now.typedCell;
-    if (form.now.records !== now.records && !isTyping) this.giveValue();
+    if (form.now.records !== now.records) this.giveValue();
     if (form !== this.state.form && focused)
       this.root.current?.querySelector<HTMLElement>(focused)?.focus();
   }
@@ -110,16 +106,13 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
     });
   }
 
-  readonly giveValue = (): void => {
-    const { now } = this.state.form;
-    if (now.records === this.givenRecords) return;
-    this.givenRecords = now.records;
-    const text = this.form.format(now);
+  private giveValue(): void {
+    const text = this.form.format(this.state.form.now);
     if (text === this.text) return;
     this.text = text;
     this.given.push(text);
     this.props.onChange(text);
-  };
+  }
 
   readonly hasChanges = (): boolean => this.form.format(this.state.form.now) !== getSavedText();
 

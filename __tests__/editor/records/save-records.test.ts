@@ -49,7 +49,7 @@ it('Records are refused with the student and the column, or while another file i
 
 it('Nothing is saved while the form has more than the text that is saved', () => {
   const findObstacle = (value?: string) => (value === TITLES ? 'a.xlsx is being read.' : undefined);
-  const form = { giveValue: () => undefined, hasChanges: () => true, findObstacle };
+  const form = { hasChanges: () => true, findObstacle };
   rememberOwnForm(form);
   // The form that this one has replaced.
   forgetOwnForm({ ...form });
