@@ -16,6 +16,8 @@ export interface FormState extends History<Table> {
   message?: string;
   /** A selector of the element that gets the focus; undefined if the focus stays where it is. */
   focused?: string;
+  /** The cell into which the user is typing; undefined if the last action was another one. */
+  typedCell?: string;
   /** What was just done or shown; undefined if there is nothing new to tell. */
   told?: Told;
 }
@@ -28,8 +30,6 @@ export type Action =
       focused?: string;
     }
   | { type: 'type'; position: number; column: number; value: string }
-  /** Ends the typing into a cell. */
-  | { type: 'leave' }
   /** A change is a function, so that it is computed only when it is made. */
   | { type: 'change'; step: string; change: (table: Table) => Partial<Table>; focused?: string }
   /** Sets or removes the pending import, which has added nothing yet. */

@@ -32,18 +32,13 @@ const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
 /** @param rules the content on which the rules for records depend */
 export function createRecordsForm(rules: RecordRules) {
   const checker = createRecordsChecker(rules);
-  const { checkFile, checkRecord } = checker;
 
   const read = (text: string) => readTable(text, rules, checker);
 
   const check = (table: Table): Table => ({
     ...table,
-    problems: checkFile({ titles: table.titles, rows: table.records }),
+    problems: checker.checkFile({ titles: table.titles, rows: table.records }),
   });
-
-  /** Ends the typing into a cell: all records are checked, so that the history has no table with unknown problems. */
-  const leaveCell = (table: Table): Table =>
-    table.typedCell === undefined ? table : check({ ...table, typedCell: undefined });
 
   /** Changes the table by a step that can be undone. If the records stay the same, there is no step. */
   const change = (
@@ -59,11 +54,8 @@ export function createRecordsForm(rules: RecordRules) {
     return { ...state, ...addStep(state, check(next)), focused, told: { text: `Done: ${step}.` } };
   };
 
-  /**
-   * Changes a cell. All that is typed into it is one step. Only its record is checked, because to check all takes long:
-   * that follows when the cell is left.
-   */
-  const type = (state: FormState, typing: Typing): FormState => {
+  /** Changes a cell. All that is typed into it is one step. */
+  const type = (state: FormState, typing: Typing, isSameCell: boolean): FormState => {
     const { now } = state;
     const { position, column, value } = typing;
     const { titles } = now;
@@ -71,23 +63,19 @@ export function createRecordsForm(rules: RecordRules) {
     const isLast = column === titles.length - 1;
     // The last cell shows those beyond it, too.
     const record = isLast ? [...old.slice(0, column), value] : old.with(column, value);
-    const next = {
-      ...now,
-      records: now.records.with(position, record),
-      problems: [
-        ...checkRecord(record, position, titles.length),
-        ...now.problems.filter((problem) => problem.position !== position),
-      ],
-      typedCell: getCellKey(typing),
-      text: undefined,
-      step: `${titles[column]} of ${describeStudent(now.records, position)}`,
-    };
+    const records = now.records.with(position, record);
+    const step = isSameCell
+      ? now.step
+      : `${titles[column]} of ${describeStudent(now.records, position)}`;
+    const next = check({ ...now, records, text: undefined, step });
     const own = next.problems.filter((one) => one.position === position && one.column === column);
-    const text = own.map((problem) => describeProblem(problem, next.records)).join('; ');
-    const typed = { ...state, told: { text, isTyped: true } };
-    return now.typedCell === undefined
-      ? { ...typed, ...addStep(state, next) }
-      : { ...typed, now: { ...next, step: now.step }, future: [] };
+    const text = own.map((problem) => describeProblem(problem, records)).join('; ');
+    return {
+      ...state,
+      ...(isSameCell ? { now: next, future: [] } : addStep(state, next)),
+      typedCell: getCellKey(typing),
+      told: { text, isTyped: true },
+    };
   };
 
   /** Adds the records of a sheet. The table shows those that are new or changed. */
@@ -128,9 +116,8 @@ export function createRecordsForm(rules: RecordRules) {
   };
 
   const reduce = (state: FormState, action: Action): FormState => {
-    const isSameCell = action.type === 'type' && getCellKey(action) === state.now.typedCell;
-    const now = isSameCell ? state.now : leaveCell(state.now);
-    const next = { ...state, now, message: undefined, focused: undefined, told: undefined };
+    const { past, now, future, pending } = state;
+    const next: FormState = { past, now, future, pending };
     switch (action.type) {
       case 'show': {
         const shown = { ...now, page: 0, ...action.view };
@@ -141,16 +128,15 @@ export function createRecordsForm(rules: RecordRules) {
         return { ...next, now: shown, told, focused: action.focused ?? ifLost(SUMMARY) };
       }
       case 'type':
-        return type(next, action);
-      case 'leave':
-        return now === state.now ? state : { ...state, now, focused: undefined };
+        return type(next, action, state.typedCell === getCellKey(action));
       case 'change':
         return change(next, action.step, action.change(now), action.focused);
       case 'prepare': {
-        const { pending, message } = action;
-        const focused = (pending ?? message) ? RESULT : FILE_INPUT;
-        const told = focused === FILE_INPUT ? { text: 'Cancelled: nothing was added.' } : undefined;
-        return { ...next, pending, message, focused, told };
+        const { message } = action;
+        const isCancelled = !action.pending && message === undefined;
+        const told = isCancelled ? { text: 'Cancelled: nothing was added.' } : undefined;
+        const focused = isCancelled ? FILE_INPUT : RESULT;
+        return { ...next, pending: action.pending, message, focused, told };
       }
       case 'tell':
         return { ...next, message: state.message, told: { text: action.text } };
@@ -164,11 +150,11 @@ export function createRecordsForm(rules: RecordRules) {
         return importSheet(before, action, ifLost(LAST_IMPORT));
       }
       case 'undo': {
-        const text = next.past.length > 0 ? `Undone: ${now.step}.` : 'Nothing to undo.';
+        const text = past.length > 0 ? `Undone: ${now.step}.` : 'Nothing to undo.';
         return { ...next, ...undo(next), focused: ifLost(SUMMARY), told: { text } };
       }
       case 'redo': {
-        const [redone] = next.future;
+        const [redone] = future;
         const text = redone ? `Redone: ${redone.step}.` : 'Nothing to redo.';
         return { ...next, ...redo(next), focused: ifLost(SUMMARY), told: { text } };
       }

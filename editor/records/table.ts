@@ -26,8 +26,6 @@ export interface Table {
   text?: string;
   /** The change that has led to this table, in words; undefined for the file as it was read. */
   step?: string;
-  /** The cell into which the user is typing; undefined if the last change was another one. */
-  typedCell?: string;
 }
 
 /** The records of a file, with a cell for each of these titles. Cells beyond those of the file stay beyond, for the check. */

@@ -115,12 +115,6 @@ it('Each change is undone and redone with what was shown, up to the text of the 
   expect(act(first, UNDO)).toMatchObject({ past: [], now: opened.now });
 });
 
-it('Leaving a cell without typing changes nothing, so that the focus goes where the user moves it', () => {
-  const added = act(opened, { type: 'tell', text: 'Made.' });
-  expect(act(added, { type: 'leave' })).toBe(added);
-  expect(act(imported, { type: 'tell', text: 'Made.' }).focused).toBeUndefined();
-});
-
 it('What changes nothing is no step: the same file again, or the same records', () => {
   const again = act(imported, importLines([TITLES, CORRECTED, ADDED]));
   expect(again.past).toEqual(imported.past);
@@ -202,17 +196,4 @@ it('A sheet whose columns are not known waits until one is chosen, or all are ac
 it('A sheet without records says so, and changes nothing', () => {
   const message = 'There are no records in a.xlsx: it has nothing below its titles.';
   expect(act(opened, importLines([TITLES]))).toMatchObject({ now: opened.now, message });
-});
-
-it('While a cell is typed into, its record alone is checked; all are when it is left', () => {
-  const typed = act(opened, type(1, 0, '1'), type(1, 6, 'Best'));
-  expect(typed.now.problems).toMatchObject([{ position: 1, column: 6 }]);
-  const left = act(typed, { type: 'leave' });
-  expect(left.now.problems).toMatchObject([
-    { position: 1, column: 6 },
-    { position: 1, column: 0, firstPosition: 0 },
-  ]);
-  expect(left.past).toHaveLength(2);
-  expect(act(left, type(1, 6, '2nd')).past).toHaveLength(3);
-  expect(act(opened, type(1, 0, '1'), UNDO, REDO).now.problems).toMatchObject([{ column: 0 }]);
 });
