@@ -12,7 +12,7 @@ it('Real records are refused while anything of what they publish is not said, an
   const check = (unsaid: string[]) => {
     const without = Object.fromEntries(unsaid.map((setting) => [setting, undefined]));
     const rules = { ...content, site: { ...content.site, ...without } };
-    return createRecordsChecker(rules).checkFile({ titles, rows: [ROWS[0].split(',')] });
+    return createRecordsChecker(rules)({ titles, rows: [ROWS[0].split(',')] });
   };
   fc.assert(
     fc.property(fc.subarray(settings), (unsaid) => {
@@ -23,7 +23,7 @@ it('Real records are refused while anything of what they publish is not said, an
 });
 
 it('§3 A month is in the future until it begins in India', () => {
-  const checker = createRecordsChecker(content);
+  const checkFile = createRecordsChecker(content);
   const day = 24 * HOUR_MS;
   fc.assert(
     fc.property(
@@ -33,7 +33,9 @@ it('§3 A month is in the future until it begins in India', () => {
       (year, month, sinceBegin) => {
         jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(year, month) - 5.5 * HOUR_MS + sinceBegin);
         const cells = ['1', 'Asha', '', '', '', '', '', '', `${MONTHS[month]} ${year}`];
-        const problems = checker.checkRecord(cells, 0, 9).map(({ problem }) => problem);
+        const problems = checkFile({ titles: TITLES.split(','), rows: [cells] }).map(
+          ({ problem }) => problem,
+        );
         expect(problems.some((one) => one.includes('in the future'))).toBe(sinceBegin < 0);
       },
     ),
@@ -46,7 +48,7 @@ it('A consent that is not understood is a problem of its cell, and withholds its
     (consent, index) => `${index + 1},Asha ${'ABCD'[index]},,,Karate,,,,,${consent}`,
   );
   const recordsFile = readRecords([`${TITLES},CONSENT`, ...rows].join('\n'));
-  expect(createRecordsChecker(content).checkFile(recordsFile)).toMatchObject([
+  expect(createRecordsChecker(content)(recordsFile)).toMatchObject([
     { position: 3, column: 9, problem: expect.stringMatching(/^"by SMS" does not say/) as string },
   ]);
   const check = (recordsNeedConsent: boolean) =>

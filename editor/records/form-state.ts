@@ -31,13 +31,13 @@ const isSame = (one: readonly Cells[], other: readonly Cells[]) =>
 
 /** @param rules the content on which the rules for records depend */
 export function createRecordsForm(rules: RecordRules) {
-  const checker = createRecordsChecker(rules);
+  const checkFile = createRecordsChecker(rules);
 
-  const read = (text: string) => readTable(text, rules, checker);
+  const read = (text: string) => readTable(text, rules, checkFile);
 
   const check = (table: Table): Table => ({
     ...table,
-    problems: checker.checkFile({ titles: table.titles, rows: table.records }),
+    problems: checkFile({ titles: table.titles, rows: table.records }),
   });
 
   /** Changes the table by a step that can be undone. If the records stay the same, there is no step. */

@@ -39,15 +39,13 @@ export async function formatRecordsFromForm(formText: string, isLocal: boolean):
   const { content, issues } = validateSavedTexts();
   if (!content) throw createSavingError('Nothing was saved.', ...formatIssues(issues));
   const { titles, rows } = recordsFile;
-  const problems = createRecordsChecker(content)
-    .checkFile(recordsFile)
-    .map((problem) => {
-      const { position = -1, column = -1 } = problem;
-      const student = position < 0 ? [] : [describeStudent(rows, position)];
-      const place = [...student, titles[column]].filter(Boolean).join(': ');
-      // A form does not show its file.
-      return { file: '', place, problem: describeProblem(problem, rows) };
-    });
+  const problems = createRecordsChecker(content)(recordsFile).map((problem) => {
+    const { position = -1, column = -1 } = problem;
+    const student = position < 0 ? [] : [describeStudent(rows, position)];
+    const place = [...student, titles[column]].filter(Boolean).join(': ');
+    // A form does not show its file.
+    return { file: '', place, problem: describeProblem(problem, rows) };
+  });
   if (problems.length > 0)
     throw createSavingError('Nothing was saved. Correct this first:', ...formatIssues(problems));
   const text = formatRecordsFile({ ...recordsFile, rows: rows.filter(isFilled) });

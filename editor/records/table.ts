@@ -53,14 +53,14 @@ export const createView = (records: readonly Cells[]) => ({
 export function readTable(
   text: string,
   { site }: RecordRules,
-  { checkFile }: ReturnType<typeof createRecordsChecker>,
+  check: ReturnType<typeof createRecordsChecker>,
 ): Table {
   const file = parseRecordsFile(new TextEncoder().encode(text));
   const titles = listRecordTitles(site.recordsNeedConsent || file.titles.length > CONSENT_COLUMN);
   const records = listRecords(file, titles);
   // Columns at the end may be missing: the column for consent, or, without a file, all columns.
   const isComplete = file.titles.every((title, column) => title === titles[column]);
-  const problems = checkFile(isComplete ? { ...file, titles, rows: records } : file);
+  const problems = check(isComplete ? { ...file, titles, rows: records } : file);
   return { ...createView(records), titles, problems, lastImport: undefined, text };
 }
 

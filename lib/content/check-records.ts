@@ -59,7 +59,10 @@ function findOffsetLimit(rows: readonly Cells[]): number {
   return second === -Infinity ? Infinity : second + MAX_OFFSET_GAP;
 }
 
-/** Creates the checks of records. They remember the problems of each record, so a second check is fast. */
+/**
+ * Creates the check of a records file, which finds its problems in the order of its rows. It remembers those of each
+ * record, so a second check is fast.
+ */
 export function createRecordsChecker(rules: RecordRules) {
   const findCellProblems = createCellChecker(rules);
 
@@ -71,8 +74,7 @@ export function createRecordsChecker(rules: RecordRules) {
       : [{ position, problem: describeLength(cells.length, wanted) }];
   };
 
-  /** Finds the problems of a records file, in the order of its rows. */
-  const checkFile = ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
+  return ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
     const fileProblem = findUnsaidSettings(rules) ?? unreadable;
     if (fileProblem) return [{ problem: fileProblem }];
     const titleProblem = findTitleProblem(titles);
@@ -93,7 +95,6 @@ export function createRecordsChecker(rules: RecordRules) {
       ];
     });
   };
-  return { checkRecord, checkFile };
 }
 
 function describePlace({ position, column = -1 }: RecordProblem): string {
@@ -108,7 +109,7 @@ function describePlace({ position, column = -1 }: RecordProblem): string {
  */
 export function checkRecordsFile({ recordsFile, ...rules }: SourceContent) {
   if (!recordsFile) return { issues: [], withheldRows: [] };
-  const problems = createRecordsChecker(rules).checkFile(recordsFile);
+  const problems = createRecordsChecker(rules)(recordsFile);
   const isAboutConsent = ({ position = -1, column }: RecordProblem) =>
     position >= 0 && column === CONSENT_COLUMN;
   const toIssue = (found: RecordProblem): ContentIssue => {

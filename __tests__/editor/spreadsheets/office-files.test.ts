@@ -5,7 +5,7 @@ import { createRecordsChecker } from '@/lib/content/check-records';
 import { FAULTY_FILES, GOOD_FILES, REFUSED_FILES } from '@/testing/office-files';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
-const { checkFile } = createRecordsChecker(content);
+const checkFile = createRecordsChecker(content);
 
 async function read(bytes: Buffer) {
   const [sheet, ...others] = await readSheets(new Blob([new Uint8Array(bytes)]));

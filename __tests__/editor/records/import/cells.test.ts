@@ -48,7 +48,7 @@ function readCells(title: string, sheetTitle: string, cells: readonly SheetCell[
   };
   const imported = importRecords(sheet, titles, { ...rules, records });
   const column = titles.indexOf(title);
-  const problems = createRecordsChecker(content).checkFile({
+  const problems = createRecordsChecker(content)({
     titles: TITLES.split(','),
     rows: imported.rows.map(({ record }) => record.slice(0, RECORD_FIELDS.length)),
   });
