@@ -1,7 +1,6 @@
 /** Finds the records in a sheet. */
 import { listRecordTitles } from '@/lib/content/check-records';
 import { CONSENT_COLUMN, RECORD_FIELDS } from '@/lib/model/record-columns';
-import { COLUMN_OF } from '@/lib/records/records-file';
 import { listCellNotes } from './cell-notes';
 import { findTitles } from './column-titles';
 import { OTHER_TABLE } from './non-record-rows';
@@ -39,12 +38,6 @@ export interface ImportOptions {
 
 /** Titles of columns that may say something about consent. */
 const ABOUT_CONSENT = /consent|permission|objection|refus|withdr|सहमति|आपत्ति|अनुमति/i;
-
-/** Cells that may be blank in a spreadsheet, because the form fills them. */
-const NUMBER_COLUMNS = [COLUMN_OF.slNo, COLUMN_OF.certificateNo];
-
-/** A row that is blank in these columns has little but a name. */
-const RESULT_DETAIL_COLUMNS = [COLUMN_OF.game, COLUMN_OF.certificateNo, COLUMN_OF.yearMonth];
 
 /**
  * Finds the records in a sheet. If it has titles, its columns may be in any order; else they have the order of the records
@@ -85,7 +78,6 @@ export function importRecords(
       sheetTexts: cells.map(({ sheetText }) => sheetText),
     };
   });
-  const countBlank = (column: number) => rows.filter(({ record }) => record[column] === '').length;
   const leftOutColumns = columns
     .filter(({ column }) => column === -1)
     .map(({ title, samples }) => title || samples.join());
@@ -105,20 +97,6 @@ export function importRecords(
       list: readColumns
         .filter(({ field, sheetIndex }) => sheetIndex === -1 && field !== 'slNo')
         .map(({ title }) => title),
-    },
-    {
-      note: 'Columns with blank cells',
-      list: readColumns.flatMap(({ title, column, sheetIndex }) =>
-        sheetIndex !== -1 && !NUMBER_COLUMNS.includes(column) && countBlank(column) > 0
-          ? [`${title} (${countBlank(column)})`]
-          : [],
-      ),
-    },
-    {
-      note: 'Rows with little but a name, which may be no students',
-      rows: rows
-        .filter(({ record }) => RESULT_DETAIL_COLUMNS.every((column) => !record[column]))
-        .map(({ number }) => number),
     },
   ];
   return {

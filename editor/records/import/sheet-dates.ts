@@ -38,39 +38,27 @@ const YEAR_MONTHS = [
 /** The format of the records file, in which the day is first. */
 const OWN_FORMAT = /^\d\d-(0[1-9]|1[0-2])-\d{4}$/;
 
-/** The year of birth for two digits: nobody is born in the future, or is 100 years old. */
-function getBirthYear(digits: number): number {
+/** The year that two digits mean: nothing is in the future, or 100 years old. */
+function getYear(digits: number): number {
   const recent = 2000 + digits;
   return recent > new Date().getFullYear() ? recent - 100 : recent;
 }
 
 /** A date from its groups in a pattern, as a list; none if the calendar has no such month or day. */
-function toDates(groups: Record<string, string>, getYear: (digits: number) => number): DateParts[] {
-  const { day = '1', month = '', year = '' } = groups;
+function toDates({ day = '1', month = '', year = '' }: Record<string, string>): DateParts[] {
   const date = { day: Number(day), month: readMonth(month), year: Number(year) };
   if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return [];
   return [year.length === 2 ? { ...date, year: getYear(date.year) } : date];
 }
 
-/**
- * The dates that a text may mean, the one with the day first before the other; none if it is no date.
- *
- * @param getYear the year that two digits mean
- */
-function listDates(
-  text: string,
-  patterns: readonly RegExp[],
-  getYear: (digits: number) => number,
-): DateParts[] {
-  const numbers = TWO_NUMBERS_AND_YEAR.exec(text)?.groups;
-  if (!numbers) {
-    const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
-    return groups ? toDates(groups, getYear) : [];
-  }
-  const { first = '', second = '', year = '' } = numbers;
-  const dayFirst = toDates({ day: first, month: second, year }, getYear);
-  if (Number(first) === Number(second)) return dayFirst;
-  return [...dayFirst, ...toDates({ day: second, month: first, year }, getYear)];
+/** The dates that a text may mean, the one with the day first before the other; none if it is no date. */
+function listDates(text: string, patterns: readonly RegExp[]): DateParts[] {
+  const { first = '', second = '', year = '' } = TWO_NUMBERS_AND_YEAR.exec(text)?.groups ?? {};
+  const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  if (!year) return groups ? toDates(groups) : [];
+  const dayFirst = toDates({ day: first, month: second, year });
+  const monthFirst = toDates({ day: second, month: first, year });
+  return Number(first) === Number(second) ? dayFirst : [...dayFirst, ...monthFirst];
 }
 
 const pad = (number: number) => String(number).padStart(2, '0');
@@ -86,7 +74,7 @@ const formatYearMonth = ({ month, year }: DateParts) => `${MONTHS[month - 1]} ${
  * @example listReadings('7/3/2005') // ['07-03-2005', '03-07-2005']
  */
 export const listReadings = (text: string): string[] =>
-  OWN_FORMAT.test(text) ? [text] : listDates(text, CLEAR_DATES, getBirthYear).map(formatDateParts);
+  OWN_FORMAT.test(text) ? [text] : listDates(text, CLEAR_DATES).map(formatDateParts);
 
 const TIME = /[T ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?$/i;
 
@@ -109,18 +97,24 @@ function removeTime(text: string): string {
 
 /** The order of day and month in the dates of a column, as far as the column shows it. */
 export interface DateOrder {
-  isDayFirst: boolean;
-  isMonthFirst: boolean;
+  /** Undefined if nothing shows it. */
+  isDayFirst?: boolean;
   /** Whether a program may have read the dates in another order than the texts in the same column. */
-  areDatesSwapped: boolean;
+  areDatesSwapped?: boolean;
 }
 
-const isTextOf = (pattern: RegExp, cell: SheetCell) =>
-  typeof cell === 'string' && pattern.test(toAsciiDigits(cell));
+/** The first two numbers of a text such as 11-28-2006; NaN if it does not begin with two. */
+function readFirstNumbers(cell: SheetCell): readonly [number, number] {
+  const text = typeof cell === 'string' ? toAsciiDigits(cell) : '';
+  const [, first, second] = /^\W*(\d\d?) ?[-/.] ?(\d\d?) ?[-/.] ?\d/.exec(text) ?? [];
+  return [Number(first), Number(second)];
+}
 
 /** Whether a cell is a text whose second number can only be the day, such as 11-28-2006. */
-export const isMonthFirstDate = (cell: SheetCell): boolean =>
-  isTextOf(/^\W*(0?\d|1[0-2]) ?[-/.] ?(1[3-9]|2\d|3[01]) ?[-/.] ?\d/, cell);
+export function isMonthFirstDate(cell: SheetCell): boolean {
+  const [first, second] = readFirstNumbers(cell);
+  return first <= 12 && second > 12;
+}
 
 /**
  * Finds the order of dates: the title may say it, as in "Date of Birth (DD/MM/YYYY)", or a text that has one reading.
@@ -131,30 +125,26 @@ export const isMonthFirstDate = (cell: SheetCell): boolean =>
 export function findDateOrder(title: string, cells: readonly SheetCell[]): DateOrder {
   const dates = cells.filter((cell) => cell instanceof Date);
   const hasMonthFirst = cells.some(isMonthFirstDate);
-  const hasDayFirst = cells.some((cell) =>
-    isTextOf(/^\W*(1[3-9]|2\d|3[01])[-/](0?\d|1[0-2])[-/]\d/, cell),
-  );
+  const hasText = hasMonthFirst || cells.some((cell) => readFirstNumbers(cell)[0] > 12);
+  const isMonthFirst = hasMonthFirst || /M+\W*D+\W*Y+/i.test(title);
   return {
-    isDayFirst: /D+\W*M+\W*Y+/i.test(title),
-    isMonthFirst: hasMonthFirst || /M+\W*D+\W*Y+/i.test(title),
-    areDatesSwapped:
-      (hasMonthFirst || hasDayFirst) && dates.every((date) => date.getUTCDate() <= 12),
+    isDayFirst: isMonthFirst ? false : /D+\W*M+\W*Y+/i.test(title) || undefined,
+    areDatesSwapped: hasText && dates.every((date) => date.getUTCDate() <= 12),
   };
 }
 
 /** Writes a date of birth as DD-MM-YYYY if it has one reading, otherwise in a form about which the check asks. */
-export function correctDate(text: string, order: Partial<DateOrder> = {}): string {
+export function correctDate(text: string, { isDayFirst }: DateOrder = {}): string {
   const day = removeTime(text);
-  const date = order.isMonthFirst ? day.replaceAll('-', '/') : day;
+  const date = isDayFirst === false ? day.replaceAll('-', '/') : day;
   const [reading, other] = listReadings(date);
   if (!reading) return text;
-  return other && (order.isMonthFirst || !order.isDayFirst) ? date : reading;
+  return other && !isDayFirst ? date : reading;
 }
 
 /** Writes a month and a year as Jan 2025. */
 export function correctYearMonth(text: string): string {
-  const patterns = [...YEAR_MONTHS, ...CLEAR_DATES];
-  const [date, other] = listDates(removeTime(text), patterns, (digits) => 2000 + digits);
+  const [date, other] = listDates(removeTime(text), [...YEAR_MONTHS, ...CLEAR_DATES]);
   return date && !other ? formatYearMonth(date) : text;
 }
 
@@ -184,7 +174,9 @@ export function formatDateCell(date: Date, order?: DateOrder): string {
   const { day, month, year } = toParts(date);
   const text = formatDateParts({ day, month, year });
   if (!order?.areDatesSwapped || day === month) return text;
-  return order.isMonthFirst ? text.replaceAll('-', '/') : `${pad(month)}/${pad(day)}/${year}`;
+  return order.isDayFirst === false
+    ? text.replaceAll('-', '/')
+    : `${pad(month)}/${pad(day)}/${year}`;
 }
 
 /** Writes the month of a date as Jan 2025. */
