@@ -12,7 +12,7 @@ import type { CheckedSite } from './check-site';
 const SAMPLES_PROBLEM = `makes up results, which the site shows as those of students: save ${RECORDS_FILE}, with its titles alone if there are none`;
 
 /** Finds what should not be published, although the site can be built with it; `--strict` refuses it. */
-export const findWarnings = (content: SourceContent): Finding[] => [
+const findWarnings = (content: SourceContent): Finding[] => [
   ...findPlaceholders(content),
   ...(content.site.url
     ? []
@@ -23,10 +23,7 @@ export const findWarnings = (content: SourceContent): Finding[] => [
 ];
 
 /** Counts the texts, and finds those in English only. Texts without letters, such as numbers, need no Hindi. */
-export function findMissingTranslations(content: SourceContent): {
-  total: number;
-  missing: Finding[];
-} {
+function findMissingTranslations(content: SourceContent) {
   if (!LANGUAGES.includes('hi')) return { total: 0, missing: [] };
   const englishTexts = listLeaves(contentField, content).filter(
     ({ path, text, meta }) => path.at(-1) === 'en' && /\p{L}/u.test(text) && !meta.isHindiOptional,
@@ -38,7 +35,7 @@ export function findMissingTranslations(content: SourceContent): {
 }
 
 /** Counts the entries of each kind of content. */
-export function summarizeContent(content: SourceContent): string[] {
+function summarizeContent(content: SourceContent): string[] {
   const { studentRecords, columns } = selectPublishedRecords(content);
   const entryCounts = COLLECTION_NAMES.flatMap((name) => {
     const list = content[name];
