@@ -2,8 +2,14 @@ import { content, first } from '@/__tests__/support/content';
 import { findAddressProblem } from '@/lib/content/page-links';
 import { getNewsAnchor } from '@/lib/urls/anchors';
 
-const language = 'en' as const;
-const page = first(content.pages);
+/** The problem of a link of the first page, with some of the content replaced. */
+const find = (address: string, changes: Partial<typeof content> = {}) =>
+  findAddressProblem(address, {
+    content: { ...content, ...changes },
+    page: first(content.pages),
+    language: 'en',
+    text: '',
+  });
 
 it.each([
   '/student-records.csv',
@@ -12,30 +18,21 @@ it.each([
   '/%73tudent-records/../student-records%2ecsv',
   'https://scse.example/student-records//.%2frows/0123/all.csv',
 ])('A page may link to %s only if search engines may list the records', (address) => {
-  const find = (hideRecordsFromSearch: boolean) => {
-    const site = { ...content.site, hideRecordsFromSearch };
-    return findAddressProblem(address, {
-      content: { ...content, site },
-      page,
-      language,
-      text: '',
-    });
-  };
-  expect(find(false)).toBeUndefined();
-  expect(find(true)).toMatch(/^leads search engines to records/);
+  const set = (hideRecordsFromSearch: boolean) => ({
+    site: { ...content.site, hideRecordsFromSearch },
+  });
+  expect(find(address, set(false))).toBeUndefined();
+  expect(find(address, set(true))).toMatch(/^leads search engines to records/);
 });
 
 it('A link without an address leads nowhere', () => {
-  const body = { content, page, language, text: '' } as const;
-  expect(findAddressProblem('', body)).toMatch(/^is no address/);
+  expect(find('')).toMatch(/^is no address/);
 });
 
 it.each(['राज्य दल', 'Final & prizes 50%'])(
   'A page may link to the news item "%s" by the address that the feed gives it',
   (id) => {
     const news = [{ ...first(content.news), id }];
-    const body = { content: { ...content, news }, page, language, text: '' } as const;
-    const address = `/gallery#${getNewsAnchor(id)}`;
-    expect(findAddressProblem(address, body)).toBeUndefined();
+    expect(find(`/gallery#${getNewsAnchor(id)}`, { news })).toBeUndefined();
   },
 );
