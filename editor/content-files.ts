@@ -8,7 +8,7 @@ import {
 import { formatIssue, type ContentIssue } from '@/lib/content/issue';
 import { findUnsaidSettings } from '@/lib/content/check-records';
 import { parseContentFile } from '@/lib/content/parse-content-file';
-import { findPlaceholders } from '@/lib/content/placeholders';
+import { findPlaceholders } from '@/lib/content/content-rules';
 import { validateContent } from '@/lib/content/validate';
 import { listNamedPictures } from '@/lib/model/content-paths';
 import { RECORDS_FILE } from '@/lib/records/records-file';

@@ -22,9 +22,6 @@ const explainWrongKind = (path: ContentPath, expected: string): string =>
     ? 'must have its text behind en: in a line of its own'
     : (KIND_PROBLEMS[expected] ?? `must be ${expected}`);
 
-/** The name of a field without case, blanks and punctuation, which people often type wrongly. */
-const simplifyName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 /**
  * Converts an issue that a schema reports to findings for editors: one for each unknown field, else one.
  *
@@ -34,14 +31,8 @@ export function explainSchemaIssue(issue: SchemaIssue, values: unknown): Finding
   const path = issue.path as ContentPath;
   const field = getFieldAt(contentField, path);
   if (issue.code === 'unrecognized_keys') {
-    const names = Object.keys(field?.fields ?? {});
-    return issue.keys.map((key) => {
-      const meant = names.find((name) => simplifyName(name) === simplifyName(key));
-      const problem = meant
-        ? `must be written ${meant}`
-        : `is no field here: there are ${names.join(', ')}`;
-      return { path: [...path, key], problem };
-    });
+    const problem = `is no field here: there are ${Object.keys(field?.fields ?? {}).join(', ')}`;
+    return issue.keys.map((key) => ({ path: [...path, key], problem }));
   }
   const input = getValueAt(values, path);
   if (input === undefined) return [{ path, problem: 'is missing' }];

@@ -1,7 +1,7 @@
 import { selectPublishedRecords } from '@/lib/content/content';
 import { formatIssues, type Finding } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
-import { findPlaceholders } from '@/lib/content/placeholders';
+import { findPlaceholders } from '@/lib/content/content-rules';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { COLLECTION_NAMES, contentField } from '@/lib/model/collections';
 import { getFieldAt, getValueAt, listLeaves } from '@/lib/model/content-paths';
