@@ -2,16 +2,14 @@ import path from 'node:path';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { getContent } from '@/lib/content/content';
 import { getBuildDay } from '@/lib/dates/build-day';
-import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, getStartOfDay } from '@/lib/dates/indian-days';
-import { toIsoDate } from '@/lib/dates/iso-date';
+import { DAY_MS, HOUR_MS, INDIAN_TIME_ZONE, getStartOfDay, toIsoDate } from '@/lib/dates/dates';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Event } from '@/lib/model/news-and-events';
 import { describeFile } from '@/lib/ui/file-description';
-import { getEventAnchor } from '@/lib/urls/anchors';
+import { getEventAnchor, CALENDAR_PATH, getEventCalendarPath } from '@/lib/urls/addresses';
 import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
-import { CALENDAR_PATH, getEventCalendarPath } from '@/lib/urls/published-files';
 
 /** The line of a calendar file with the version of the format. */
 const VERSION_LINE = 'VERSION:2.0\r\n';

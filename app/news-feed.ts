@@ -1,15 +1,14 @@
 import { Feed } from 'feed';
 import { getContent } from '@/lib/content/content';
 import { getBuildDay } from '@/lib/dates/build-day';
-import { HOUR_MS, getStartOfDay } from '@/lib/dates/indian-days';
+import { HOUR_MS, getStartOfDay } from '@/lib/dates/dates';
 import { escapeMarkup } from '@/lib/ui/escape-markup';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { DOCUMENT_LANGUAGES, localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { NewsItem } from '@/lib/model/news-and-events';
-import { getNewsAnchor } from '@/lib/urls/anchors';
+import { getNewsAnchor, FEED_PATH } from '@/lib/urls/addresses';
 import { getAbsoluteAssetUrl, getAbsoluteUrl } from '@/lib/urls/build-addresses';
-import { FEED_PATH } from '@/lib/urls/published-files';
 
 /**
  * The time of noon in India on a day: then it is the same day in most of the world. What is of the day of the build, or

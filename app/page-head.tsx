@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { FEED_PATH } from '@/lib/urls/published-files';
+import { FEED_PATH } from '@/lib/urls/addresses';
 import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';

@@ -6,7 +6,7 @@ import { getPagePath } from '@/lib/model/page';
 import { CSV_FILE_NAME } from '@/lib/records/csv';
 import { ROUTES } from '@/lib/routes';
 import { getPageUrl } from '@/lib/urls/page-url';
-import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/published-files';
+import { CALENDAR_PATH, FEED_PATH } from '@/lib/urls/addresses';
 import { describeCalendarFile } from './calendar';
 import { describeRoute, isHiddenFromSearchEngines } from './page-head';
 import { getRecordsFileLabel } from '@/lib/content/published-records';

@@ -5,7 +5,7 @@
 import type { Graph, SportsEvent, SportsOrganization, Thing, WebSite } from 'schema-dts';
 import { getContent } from '@/lib/content/content';
 import { getBuildDay } from '@/lib/dates/build-day';
-import { toIsoDate } from '@/lib/dates/iso-date';
+import { toIsoDate } from '@/lib/dates/dates';
 import { LOCALES, localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Event } from '@/lib/model/news-and-events';

@@ -4,7 +4,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
 import { getContent } from '@/lib/content/content';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
-import { getNewsAnchor } from '@/lib/urls/anchors';
+import { getNewsAnchor } from '@/lib/urls/addresses';
 import { getFileOfAddress } from '@/testing/published-files';
 import { BUILDS, readText } from '../support/builds';
 import { openPages } from './documents';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** What search engines, social networks and browsers are told about the pages. */
 import { getContent } from '@/lib/content/content';
-import { toIsoDate } from '@/lib/dates/iso-date';
+import { toIsoDate } from '@/lib/dates/dates';
 import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ENGLISH_PATHS, ROUTES } from '@/lib/routes';
 import { getFileOfAddress } from '@/testing/published-files';

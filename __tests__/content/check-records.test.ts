@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { content } from '@/__tests__/support/content';
 import { checkRecordsFile, createRecordsChecker } from '@/lib/content/check-records';
-import { HOUR_MS } from '@/lib/dates/indian-days';
+import { HOUR_MS } from '@/lib/dates/dates';
 import { MONTHS } from '@/lib/model/student-record';
 import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 

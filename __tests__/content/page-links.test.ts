@@ -1,6 +1,6 @@
 import { content, first } from '@/__tests__/support/content';
 import { findAddressProblem } from '@/lib/content/page-links';
-import { getNewsAnchor } from '@/lib/urls/anchors';
+import { getNewsAnchor } from '@/lib/urls/addresses';
 
 /** The problem of a link of the first page, with some of the content replaced. */
 const find = (address: string, changes: Partial<typeof content> = {}) =>

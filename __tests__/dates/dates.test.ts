@@ -1,5 +1,4 @@
-import { isDayOver } from '@/lib/dates/indian-days';
-import { toIsoDate } from '@/lib/dates/iso-date';
+import { isDayOver, toIsoDate } from '@/lib/dates/dates';
 import { formatLongDate } from '@/lib/i18n/format-dates';
 
 it('§3 A date can be written for machines, and in words', () => {

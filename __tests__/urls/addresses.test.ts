@@ -4,7 +4,7 @@ import {
   getAbsoluteUrl,
   getAssetUrl,
 } from '@/lib/urls/build-addresses';
-import { getFilePath, getImageAnchor, getNewsAnchor } from '@/lib/urls/anchors';
+import { getFilePath, getImageAnchor, getNewsAnchor } from '@/lib/urls/addresses';
 import { hashContent } from '@/lib/urls/content-hash';
 
 it('A picture with a name and a news item have an anchor of their own', () => {

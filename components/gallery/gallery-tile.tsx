@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/text';
-import { getImageAnchor } from '@/lib/urls/anchors';
+import { getImageAnchor } from '@/lib/urls/addresses';
 import { getFiltersShowing } from '@/lib/gallery/gallery';
 
 /** The number of images that load at once: those that a phone shows without scrolling, and a few more. */

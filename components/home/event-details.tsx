@@ -4,9 +4,8 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
-import { getEventAnchor } from '@/lib/urls/anchors';
-import { toIsoDate } from '@/lib/dates/iso-date';
-import { getEventCalendarPath } from '@/lib/urls/published-files';
+import { getEventAnchor, getEventCalendarPath } from '@/lib/urls/addresses';
+import { toIsoDate } from '@/lib/dates/dates';
 import { EventOver } from './event-over';
 
 /** A date, shown as DD/MM/YYYY, with its ISO date for programs. */

@@ -2,7 +2,7 @@
 
 import { island } from '@/components/island';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { isDayOver } from '@/lib/dates/indian-days';
+import { isDayOver } from '@/lib/dates/dates';
 
 interface EventOverProps {
   /** The last day of the event, YYYY-MM-DD. */

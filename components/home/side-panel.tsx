@@ -4,10 +4,10 @@ import { NewsArticle } from '@/components/news/news-article';
 import { TabPanel } from '@/components/ui/tab-panel';
 import { Tabs } from '@/components/ui/tabs';
 import { PageLink } from '@/components/ui/page-link';
-import { toIsoDate } from '@/lib/dates/iso-date';
+import { toIsoDate } from '@/lib/dates/dates';
 import { localizePath } from '@/lib/i18n/language';
 import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
-import { CALENDAR_PATH } from '@/lib/urls/published-files';
+import { CALENDAR_PATH } from '@/lib/urls/addresses';
 import { CopyButton } from './copy-button';
 import { EventDetails } from './event-details';
 

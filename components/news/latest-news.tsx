@@ -2,8 +2,7 @@ import type { NewsItem } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
-import { getNewsAnchor } from '@/lib/urls/anchors';
-import { FEED_PATH } from '@/lib/urls/published-files';
+import { getNewsAnchor, FEED_PATH } from '@/lib/urls/addresses';
 import { NewsArticle } from './news-article';
 
 interface LatestNewsProps {

@@ -10,7 +10,7 @@ import {
   type Node,
   type NodeOf,
 } from '@/lib/model/markdown';
-import { getFilePath } from '@/lib/urls/anchors';
+import { getFilePath } from '@/lib/urls/addresses';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { getPageUrl } from '@/lib/urls/page-url';
 

@@ -1,5 +1,5 @@
 /** The rules that no schema of an entry can check, because they compare it with the rest of the content. */
-import { toIndianDay } from '@/lib/dates/indian-days';
+import { toIndianDay } from '@/lib/dates/dates';
 import { getDistrictSlug } from '@/lib/districts/districts';
 import { CONTENT_FILES, contentField, type CollectionValues } from '@/lib/model/collections';
 import {

@@ -13,8 +13,10 @@ import {
   getFilePath,
   getImageAnchor,
   getNewsAnchor,
-} from '@/lib/urls/anchors';
-import { CALENDAR_PATH, FEED_PATH, getEventCalendarPath } from '@/lib/urls/published-files';
+  CALENDAR_PATH,
+  FEED_PATH,
+  getEventCalendarPath,
+} from '@/lib/urls/addresses';
 
 /** The English paths of all screens and content pages. */
 export const listPagePaths = ({ pages }: Pick<CollectionValues, 'pages'>): string[] => [

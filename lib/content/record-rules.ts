@@ -1,6 +1,6 @@
 /** The rules for a record on its own. */
 import * as z from 'zod';
-import { toIndianDay } from '@/lib/dates/indian-days';
+import { toIndianDay } from '@/lib/dates/dates';
 import { CONSENT_PROBLEM, readConsent } from '@/lib/records/consent';
 import { CONSENT_COLUMN, RECORD_FIELDS, type RecordField } from '@/lib/model/record-columns';
 import { MONTHS, studentRecordSchema, type StudentRecord } from '@/lib/model/student-record';

@@ -1,4 +1,4 @@
-import { toIndianDay } from '@/lib/dates/indian-days';
+import { toIndianDay } from '@/lib/dates/dates';
 import { SettingError } from '@/lib/urls/settings.mjs';
 
 /**

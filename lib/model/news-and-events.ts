@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { toIndianDay } from '@/lib/dates/indian-days';
-import { toIsoDate } from '@/lib/dates/iso-date';
+import { toIndianDay, toIsoDate } from '@/lib/dates/dates';
 import { fileNameSchema, isoDateSchema, slashDateSchema } from './value-schemas';
 import { newsPicturePathSchema, pictureDescriptionSchema } from './picture-schemas';
 import { shortTextSchema, translatedParagraphSchema, translatedTextSchema } from './text-schemas';

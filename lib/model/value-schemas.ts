@@ -1,6 +1,6 @@
 /** The schemas of values that have a form of their own: names of files, numbers, dates, addresses. */
 import * as z from 'zod';
-import { toIsoDate } from '@/lib/dates/iso-date';
+import { toIsoDate } from '@/lib/dates/dates';
 import { createTextSchema, limitLength } from './text-schemas';
 
 /** A name for a file and an address. The limit leaves room for longer names that are made from this one. */

@@ -1,4 +1,4 @@
-import { decodeAddress } from './anchors';
+import { decodeAddress } from './addresses';
 
 /** The last fragment that was not the id of an element, once the visitor has left it. */
 let lastFragment = '';

@@ -8,7 +8,7 @@ import type { SourceContent } from '@/lib/content/load';
 import { contentField } from '@/lib/model/collections';
 import { listLeaves } from '@/lib/model/content-paths';
 import { STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { decodeAddress } from '@/lib/urls/anchors';
+import { decodeAddress } from '@/lib/urls/addresses';
 import { HOW_TO_MAKE_JPEG } from './image-issues';
 
 /** Files that web pages consist of, and documents for people. */

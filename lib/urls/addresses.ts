@@ -1,4 +1,4 @@
-/** Parts of addresses: fragments, each of which is the id of an element, and the paths of files. */
+/** Addresses within the site: fragments, each of which is the id of an element, and paths of files. */
 
 /**
  * The fragment of a gallery picture. It names the file, so it stays the same when pictures are added or moved.
@@ -36,3 +36,12 @@ export function getFilePath(address: string): string | undefined {
   const path = decodeAddress(address.replace(/[?#].*/, ''));
   return /^\/(?!\/).*\.\w+$/.test(path) ? path : undefined;
 }
+
+/** The path of the calendar file of all events. */
+export const CALENDAR_PATH = '/events.ics';
+
+/** The path of the Atom feed of the news. */
+export const FEED_PATH = '/news.xml';
+
+/** The path of the calendar file of one event, such as `/events/state-trials-2026.ics`. */
+export const getEventCalendarPath = (id: string) => `/events/${id}.ics`;
