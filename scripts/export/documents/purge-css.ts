@@ -10,9 +10,6 @@ import type { PageModule } from '../hydration/build-modules';
 /** Names in HTML, in scripts and in JSON, with and without quotes. */
 const NAME_PATTERNS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g];
 
-/** A data attribute in a script, such as `pressed` in `dataset.pressed`. */
-const DATA_ATTRIBUTE = /(?<=\bdataset\.)\w+/g;
-
 /** Caches the candidates by the text: many pages share their modules. */
 const candidatesByText = new Map<string, ReadonlySet<string>>();
 
@@ -23,12 +20,7 @@ const candidatesByText = new Map<string, ReadonlySet<string>>();
 function extractNameCandidates(text: string): ReadonlySet<string> {
   const candidates =
     candidatesByText.get(text) ??
-    new Set([
-      ...NAME_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []),
-      ...(text.match(DATA_ATTRIBUTE) ?? []).map(
-        (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      ),
-    ]);
+    new Set(NAME_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []));
   candidatesByText.set(text, candidates);
   return candidates;
 }
@@ -36,9 +28,8 @@ function extractNameCandidates(text: string): ReadonlySet<string> {
 /** A name in a style sheet, with escapes. */
 const CSS_NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\u{10FFFF}-])+/giu;
 
-/** An attribute selector with its operator and its value. */
-const ATTRIBUTE_SELECTOR =
-  /(?<!\\)\[\s*[\w-]+\s*(?<operator>[~|^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^\]\s]+))\s*(?<flag>[is]?)\s*\]/gi;
+/** What an attribute selector looks for in a part of a value, where no single name matches it. */
+const PART_OF_VALUE = /(?<=[|^$*]=["']?)[^"'\]]+/g;
 
 /** Names that no page contains: states of elements, and the note that the service worker inserts. */
 const ALWAYS_KEPT_NAMES = [/^:/, 'saved-copy'];
@@ -47,14 +38,6 @@ const unescapeCssName = (name: string) =>
   name
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replaceAll('\\', '');
-
-/** Finds the values of attribute selectors that are a part or a list of names, so that no single name matches them. */
-const findInexactSelectorValues = (css: string): string[] =>
-  [...css.matchAll(ATTRIBUTE_SELECTOR)].flatMap(({ groups = {} }) => {
-    const { operator, flag } = groups;
-    const value = groups.double ?? groups.single ?? groups.plain ?? '';
-    return operator === '=' && flag === '' && /^[\w-]*$/.test(value) ? [] : [value];
-  });
 
 /**
  * Removes what a style sheet of Tailwind declares about custom properties that its page does not set: `@property`, and
@@ -108,9 +91,11 @@ async function purgeSheet(css: string, names: readonly string[]): Promise<string
 const purgedByKey = new Map<string, Promise<string>>();
 
 function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[]): Promise<string> {
-  const isUsed = (name: string) => candidates.some((nameSet) => nameSet.has(name));
+  // Scripts name data attributes in another way: dataset.pressed.
+  const isUsed = (name: string) =>
+    name.startsWith('data-') || candidates.some((nameSet) => nameSet.has(name));
   const names = new Set(css.match(CSS_NAME)?.map(unescapeCssName));
-  const usedNames = [...[...names].filter(isUsed), ...findInexactSelectorValues(css)];
+  const usedNames = [...[...names].filter(isUsed), ...(css.match(PART_OF_VALUE) ?? [])];
   const key = [css, ...usedNames].join(' ');
   const purged = purgedByKey.get(key) ?? purgeSheet(css, usedNames);
   purgedByKey.set(key, purged);

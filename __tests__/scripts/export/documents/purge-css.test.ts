@@ -10,7 +10,7 @@ async function purge(css: string, body: string, text: string): Promise<string | 
 
 const COLOR = '{color:red}';
 
-it.each([':focus-visible', '.saved-copy'])(
+it.each([':focus-visible', '.saved-copy', '[data-pressed]'])(
   'A style stays although no page contains it: %s',
   async (name) => {
     expect(await purge(name + COLOR, '', '')).toBe(name + COLOR);
