@@ -2,9 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../shared/compressed-forms';
 import { runInParallel } from '../shared/in-parallel';
 import { listFiles } from './files';
+
+/** The file extensions of the compressed forms of a file: brotli and gzip. */
+export const COMPRESSED_EXTENSIONS = ['.br', '.gz'];
+
+/** The text files, which are published in compressed forms too. */
+const TEXT_FILE = /\.(css|csv|html|ics|js|svg|txt|webmanifest|xml)$/;
 
 /** The environment variables of hosts that build the site and compress it themselves. */
 const HOSTS_THAT_COMPRESS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
@@ -14,7 +19,7 @@ const MIN_BYTES = 256;
 
 /** Writes the brotli and gzip forms of a text file, for hosts that send files as they are. */
 export async function writeCompressedForms(file: string): Promise<void> {
-  if (!isCompressible(file)) return;
+  if (!TEXT_FILE.test(file)) return;
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
   // Without parameters, brotli has its best quality.

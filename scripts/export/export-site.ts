@@ -11,9 +11,8 @@ import { IssueError } from '@/lib/content/issue';
 import { isJunkFile } from '@/lib/content/junk-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { buildEditor, EDITOR_PAGE_FILE } from '../editor/build-editor';
-import { COMPRESSED_EXTENSIONS } from '../shared/compressed-forms';
 import { listMaintainerFiles, PUBLIC_FOLDER, refuseReplacedFiles } from '../shared/own-files';
-import { compressFiles } from './compress';
+import { COMPRESSED_EXTENSIONS, compressFiles } from './compress';
 import { addPolicy } from './documents/add-policy';
 import { replaceNextScripts } from './documents/replace-next-scripts';
 import { purgeCss } from './documents/purge-css';
@@ -164,7 +163,7 @@ export async function exportSite(
   await removeUnusedFiles(folder, new Set([...references.values()].flat()));
   const pages = [...documents.keys()];
   // The service worker has the hashes of files, so nothing may change these after it.
-  const worker = await buildWorker(folder, await listFiles(folder), pages, settings);
+  const worker = await buildWorker(folder, pages, settings);
   await writeFile(path.join(folder, WORKER_FILE), worker);
   await addEditor(folder, settings);
   await compressFiles(folder);
