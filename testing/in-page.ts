@@ -27,15 +27,8 @@ export const enableServiceWorker = () => {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('offline', 'keep');
 };
 
-/** Lists the names of the site's caches that the service worker has filled completely. */
-export async function listCompleteCaches(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.includes(' site '));
-  const dates = await Promise.all(
-    // Does not open the caches: that would create a cache again that is just being deleted.
-    names.map((cacheName) => caches.match('/saved-on', { cacheName })),
-  );
-  return names.filter((_, index) => dates[index]);
-}
+/** Whether the service worker has saved a whole publication. */
+export const isSaved = async () => Boolean(await caches.match('/saved-on'));
 
 /** Returns the cumulative layout shift, as Chromium measures it. */
 export function measureLayoutShift(): number {

@@ -38,7 +38,7 @@ export async function publishAgain(
     .filter((file) => worker.includes(`"${getPathOfFile(file)}"`));
   await writeFile(
     path.join(folder, WORKER_FILE),
-    await buildWorker(folder, files, pages, readSettings({})),
+    await buildWorker(folder, pages, readSettings({})),
   );
   return folder;
 }

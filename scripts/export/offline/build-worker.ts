@@ -6,7 +6,7 @@ import type { Settings } from '@/lib/urls/settings.mjs';
 import { en } from '@/lib/i18n/messages/en';
 import { hi } from '@/lib/i18n/messages/hi';
 import { bundleToText } from '../../shared/bundle';
-import { getPathOfFile, NOT_FOUND_FILE } from '../files';
+import { getPathOfFile, listFiles, NOT_FOUND_FILE } from '../files';
 import type { PrecacheManifest } from './worker-scope';
 
 /** The service worker's file. It is directly below the base path, so that the worker controls all pages. */
@@ -35,31 +35,24 @@ const isPageWithoutFooterLink = (file: string) =>
 
 async function createManifest(
   folder: string,
-  files: readonly string[],
   pages: readonly string[],
   { basePath }: Settings,
 ): Promise<PrecacheManifest> {
+  const files = await listFiles(folder);
   const documents = pages.filter(
     (file) => file !== NOT_FOUND_FILE && !isPageWithoutFooterLink(file),
   );
   const otherFiles = files.filter((file) => PRECACHED_FILES.some((pattern) => pattern.test(file)));
-  const filesWithAddress = [
-    ...documents.map((file) => ({ file, address: basePath + getPathOfFile(file) })),
-    ...otherFiles.map((file) => ({ file, address: `${basePath}/${file}` })),
-  ];
-  const hashed = await Promise.all(
-    filesWithAddress.map(async ({ file, address }) => {
-      const content = await readFile(path.join(folder, file));
-      return { address, hash: hashContent(content), bytes: content.length };
-    }),
-  );
-  const isSmallEnough = ({ address, bytes }: (typeof hashed)[number]) =>
-    !address.includes('/rows/') || bytes <= MAX_RECORDS_BYTES;
-  const saved = hashed.filter(isSmallEnough).map(({ address, hash }) => [address, hash] as const);
+  const saved: [address: string, hash: string][] = [];
+  for (const file of [...documents, ...otherFiles]) {
+    const content = await readFile(path.join(folder, file));
+    if (file.includes('/rows/') && content.length > MAX_RECORDS_BYTES) continue;
+    const address = documents.includes(file) ? getPathOfFile(file) : `/${file}`;
+    saved.push([basePath + address, hashContent(content)]);
+  }
   return {
-    revision: hashContent(JSON.stringify(saved)),
-    pictures: hashContent(files.filter((file) => /^(assets|pictures)\//.test(file)).join()),
     files: saved,
+    pictures: hashContent(files.filter((file) => /^(assets|pictures)\//.test(file)).join()),
     basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },
   };
@@ -68,19 +61,18 @@ async function createManifest(
 /**
  * Bundles the service worker, with its precache manifest, into one script.
  *
- * @param files all files below the published folder
- * @param pages the documents among them
+ * @param folder the published folder
+ * @param pages the documents in it, by their files
  */
 export async function buildWorker(
   folder: string,
-  files: readonly string[],
   pages: readonly string[],
   settings: Settings,
 ): Promise<string> {
   const sourceFolder = import.meta.dirname;
   if (!settings.keepsPages)
     return bundleToText({ entryPoints: [path.join(sourceFolder, 'removal.ts')], format: 'iife' });
-  const manifest = await createManifest(folder, files, pages, settings);
+  const manifest = await createManifest(folder, pages, settings);
   return bundleToText({
     entryPoints: [path.join(sourceFolder, 'worker.ts')],
     define: { PRECACHE_MANIFEST: JSON.stringify(manifest) },

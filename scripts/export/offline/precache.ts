@@ -4,25 +4,27 @@
  */
 import { getLanguageOfPath, localizePath } from '@/lib/i18n/language';
 import { getPathOfSavedCopy, OFFLINE_PATH } from '@/lib/urls/offline';
-import { getCacheName, listCaches, workerScope, type PrecacheManifest } from './worker-scope';
+import { CACHE, workerScope, type PrecacheManifest } from './worker-scope';
 
 declare const PRECACHE_MANIFEST: PrecacheManifest;
 
 export const manifest = PRECACHE_MANIFEST;
 
-/** Renewed when a picture is taken away or added, so that none stays that no page names. */
-export const PICTURES_CACHE = getCacheName(`pictures ${manifest.pictures}`);
-export const SITE_CACHE = getCacheName(`site ${manifest.revision}`);
-
 /** The key of the cache entry that holds the time when the cache was filled. */
 export const SAVED_ON_KEY = '/saved-on';
 
-export const hashes = new Map(
+const hashes = new Map(
   manifest.files.map(([address, hash]) => [getPathOfSavedCopy(address), hash]),
 );
 
-/** The key of a saved file contains its hash, so that an unchanged file is found in the cache of any revision. */
-export const getCacheKey = (path: string) => `${path}?${hashes.get(path)}`;
+/** Whether a file is saved before anybody asks for it. All others are pictures, and fonts that few browsers need. */
+export const isPrecached = (path: string) => hashes.has(path);
+
+/**
+ * The key of a saved file contains its hash, so a file that has changed is not found. That of a picture contains the hash
+ * of all names of pictures, so when one is added or taken away none stays that no page names.
+ */
+export const getCacheKey = (path: string) => `${path}?${hashes.get(path) ?? manifest.pictures}`;
 
 export const getPageLanguage = (path: string) =>
   getLanguageOfPath(path.slice(manifest.basePath.length));
@@ -42,66 +44,52 @@ async function hashBuffer(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Adds a file to the cache of this publication: from the cache of an earlier one if the file is unchanged, otherwise
- * from the network. A file with other content than was published is left out, because some hosts change pages.
+ * Adds a file to the cache, unless an earlier publication has saved the same. A file with other content than was
+ * published is left out, because some hosts change pages.
  *
  * @throws Error if the network or the server fails, or if the offline page has other content: then the network may send
  *   the login page of a Wi-Fi for every file. The browser tries again at the next visit.
  */
-async function addToCache(cache: Cache, address: string): Promise<void> {
+async function addToCache(cache: Cache, address: string, hash: string): Promise<void> {
   const path = getPathOfSavedCopy(address);
   const key = getCacheKey(path);
-  const savedCopy = await caches.match(key);
-  if (savedCopy) return cache.put(key, savedCopy);
+  if (await cache.match(key)) return;
   const response = await fetch(address, { cache: 'no-cache' });
   const content = await response.arrayBuffer();
-  if (response.ok && (await hashBuffer(content)) === hashes.get(path)) {
+  if (response.ok && (await hashBuffer(content)) === hash) {
     const type = response.headers.get('Content-Type') ?? '';
-    return cache.put(key, new Response(content, { headers: { 'Content-Type': type } }));
-  }
-  if (response.status >= 500 || path === getOfflinePath(path)) throw new Error(address);
+    await cache.put(key, new Response(content, { headers: { 'Content-Type': type } }));
+  } else if (response.status >= 500 || path === getOfflinePath(path)) throw new Error(address);
 }
 
-async function saveFiles(isWanted: (address: string) => boolean): Promise<void> {
-  const cache = await caches.open(SITE_CACHE);
+async function saveFiles(cache: Cache, isWanted: (address: string) => boolean): Promise<void> {
   // One file at a time, so that the network stays fast for the visitor.
-  for (const [address] of manifest.files) if (isWanted(address)) await addToCache(cache, address);
+  for (const [address, hash] of manifest.files)
+    if (isWanted(address)) await addToCache(cache, address, hash);
 }
 
 /** Saves the files of all records. */
-export async function saveRecords(): Promise<void> {
-  // Otherwise it would create the cache again after a later worker has deleted it.
-  if (await caches.has(SITE_CACHE)) await saveFiles(isRecordsFile);
-}
+export const saveRecords = async () => saveFiles(await caches.open(CACHE), isRecordsFile);
 
-/**
- * Deletes the pages, modules and rows of earlier publications that have changed since: all of them may name people. The
- * offline page does not, and stays: without it a visitor would get no page at all.
- *
- * @returns whether rows were saved
- */
-async function deleteFormerPages(): Promise<boolean> {
-  let hadRecords = false;
-  for (const name of await listCaches()) {
-    const cache = await caches.open(name);
-    for (const key of await cache.keys()) {
-      const { pathname, search } = new URL(key.url);
-      hadRecords ||= isRecordsFile(pathname);
-      // Pictures and the time have no hash.
-      const hasChanged = search !== '' && search !== `?${hashes.get(pathname)}`;
-      if (hasChanged && pathname !== getOfflinePath(pathname)) await cache.delete(key);
-    }
+/** Deletes what earlier publications have saved and this one does not have: all of it may name people. */
+export async function deleteFormerFiles(isKept: (path: string) => boolean = () => false) {
+  const cache = await caches.open(CACHE);
+  for (const key of await cache.keys()) {
+    const { pathname, search } = new URL(key.url);
+    const isCurrent = pathname === SAVED_ON_KEY || pathname + search === getCacheKey(pathname);
+    if (!isCurrent && !isKept(pathname)) await cache.delete(key);
   }
-  return hadRecords;
 }
 
 /** Saves this publication. What was taken out of the earlier one is deleted first, because the rest may fail. */
 export async function savePublication(): Promise<void> {
-  const hadRecords = await deleteFormerPages();
+  const cache = await caches.open(CACHE);
+  const hadRecords = (await cache.keys()).some(({ url }) => isRecordsFile(url));
+  // The offline page names nobody, and without it a visitor would get no page at all.
+  await deleteFormerFiles((path) => path === getOfflinePath(path));
   const tabs = await workerScope.clients.matchAll({ includeUncontrolled: true });
   const needsRecords = hadRecords || tabs.some(({ url }) => isRecordPage(getPathOfSavedCopy(url)));
-  await saveFiles((address) => needsRecords || !isRecordsFile(address));
-  const cache = await caches.open(SITE_CACHE);
+  await saveFiles(cache, (address) => needsRecords || !isRecordsFile(address));
   await cache.put(SAVED_ON_KEY, new Response(new Date().toISOString()));
   await workerScope.skipWaiting();
 }

@@ -1,9 +1,8 @@
-/** The global scope of the service worker: its types, its precache manifest and its caches. */
+/** The global scope of the service worker: its types, its precache manifest and its cache. */
 import type { Language } from '@/lib/i18n/language';
 
 /** The files that the service worker of this build saves, and what it must know to answer with them. */
 export interface PrecacheManifest {
-  revision: string;
   /** A hash of the names of all published pictures. */
   pictures: string;
   /** The address of each file that may be saved, and its hash by lib/urls/content-hash.ts. */
@@ -43,14 +42,13 @@ export const workerScope = globalThis as unknown as WorkerScope;
  * All sites of an origin, as on GitHub Pages, share its caches. So the names of this site's caches begin with its
  * address and a space, which no address contains. Caches with other names are not touched.
  */
-export const getCacheName = (name: string) => `${workerScope.registration.scope} ${name}`;
+const CACHE_PREFIX = `${workerScope.registration.scope} `;
 
-/** The names of this site's caches. */
-export const listCaches = async () =>
-  (await caches.keys()).filter((name) => name.startsWith(getCacheName('')));
+/** The cache of everything that is saved. */
+export const CACHE = `${CACHE_PREFIX}files`;
 
-/** Deletes this site's caches, except the given ones. */
-export async function deleteCachesExcept(...kept: readonly string[]): Promise<void> {
-  const deleted = (await listCaches()).filter((name) => !kept.includes(name));
-  await Promise.all(deleted.map((name) => caches.delete(name)));
+/** Deletes this site's caches, except a given one; earlier versions of the service worker had others. */
+export async function deleteCachesExcept(kept?: string): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(CACHE_PREFIX) && name !== kept) await caches.delete(name);
 }

@@ -15,35 +15,34 @@ import {
 } from '@/lib/records/record-shards';
 import { getPathOfSavedCopy } from '@/lib/urls/offline';
 import {
+  deleteFormerFiles,
   getCacheKey,
   getOfflinePath,
   getPageLanguage,
-  hashes,
+  isPrecached,
   isRecordPage,
   manifest,
-  PICTURES_CACHE,
   SAVED_ON_KEY,
   saveRecords,
   savePublication,
-  SITE_CACHE,
 } from './precache';
-import { deleteCachesExcept, workerScope, type RequestEvent } from './worker-scope';
+import { CACHE, deleteCachesExcept, workerScope, type RequestEvent } from './worker-scope';
 
 /** How long the network may take to send a response of which there is a saved copy. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
 const MAX_PICTURES = 100;
 
-/** Reads from the site's cache without opening it: that would create it again after a later worker has deleted it. */
-const readFromSiteCache = (key: string) => caches.match(key, { cacheName: SITE_CACHE });
+const readFromCache = (key: string) => caches.match(key, { cacheName: CACHE });
 
 const readSavedFile = async (path: string): Promise<Response | undefined> =>
-  hashes.has(path) ? readFromSiteCache(getCacheKey(path)) : undefined;
+  isPrecached(path) ? readFromCache(getCacheKey(path)) : undefined;
 
+/** Reads a saved page, else the offline page, and adds the day on which it was saved. */
 async function readSavedPage(path: string): Promise<Response | undefined> {
-  const page = await readSavedFile(path);
+  const page = (await readSavedFile(path)) ?? (await readSavedFile(getOfflinePath(path)));
   if (!page) return undefined;
-  const savedOn = await readFromSiteCache(SAVED_ON_KEY);
+  const savedOn = await readFromCache(SAVED_ON_KEY);
   const language = getPageLanguage(path);
   const date = formatDate(new Date((await savedOn?.text()) ?? 0), language);
   const savedCopyNote = `<p class="saved-copy">${interpolate(manifest.savedCopy[language], { date })}</p>`;
@@ -77,7 +76,7 @@ async function answerWithPage(request: Request, path: string): Promise<Response>
     // Without a saved copy, no timeout applies: the page shows as it arrives.
     return await ((await readSavedFile(path)) ? readWithTimeout(fetched) : fetched);
   } catch {
-    return (await readSavedPage(path)) ?? (await readSavedPage(getOfflinePath(path))) ?? fetched;
+    return (await readSavedPage(path)) ?? fetched;
   }
 }
 
@@ -86,31 +85,27 @@ async function answerWithPage(request: Request, path: string): Promise<Response>
  * away, and the files that were not requested for the longest time; in Safari, those that were saved first.
  */
 async function savePicture(path: string, response: Response): Promise<void> {
-  const pictures = await caches.open(PICTURES_CACHE);
-  if ([404, 410].includes(response.status)) await pictures.delete(path);
+  const cache = await caches.open(CACHE);
+  const key = getCacheKey(path);
+  if ([404, 410].includes(response.status)) await cache.delete(key);
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status !== 200 || !/^(image|font)\//.test(type)) return;
   // Reads the whole file before the saved copy is replaced, because the download may fail.
   const content = await response.arrayBuffer();
   // Replaces a saved copy, which another request can read until then, and moves it to the end (in Safari it stays).
-  await pictures.put(path, new Response(content, { headers: { 'Content-Type': type } }));
-  for (const oldest of (await pictures.keys()).slice(0, -MAX_PICTURES))
-    await pictures.delete(oldest);
+  await cache.put(key, new Response(content, { headers: { 'Content-Type': type } }));
+  const pictures = (await cache.keys()).filter(({ url }) => url.endsWith(`?${manifest.pictures}`));
+  for (const oldest of pictures.slice(0, -MAX_PICTURES)) await cache.delete(oldest);
 }
 
 /** Returns a picture or font from the network; if the network fails or takes too long, returns the saved copy. */
 async function answerWithPicture(event: RequestEvent, path: string): Promise<Response> {
-  const savedCopy = await caches.match(path, { cacheName: PICTURES_CACHE });
   const fetched = fetch(event.request);
   const saved = fetched.then((response) => savePicture(path, response.clone()));
   // Also of a late answer. The storage may be full; the picture is shown anyway.
   event.waitUntil(saved.catch(() => undefined));
-  try {
-    return await (savedCopy ? readWithTimeout(fetched) : fetched);
-  } catch (error) {
-    if (savedCopy) return savedCopy;
-    throw error;
-  }
+  const savedCopy = await readFromCache(getCacheKey(path));
+  return savedCopy ? readWithTimeout(fetched).catch(() => savedCopy) : fetched;
 }
 
 /**
@@ -135,14 +130,14 @@ async function answerRequest(event: RequestEvent): Promise<Response> {
     if (isRecordPage(path)) event.waitUntil(saveRecords().catch(() => undefined));
     return answerWithPage(request, path);
   }
-  const isSavedWhenSeen = request.destination === 'font' && !hashes.has(path);
+  const isSavedWhenSeen = request.destination === 'font' && !isPrecached(path);
   if (request.destination === 'image' || isSavedWhenSeen) return answerWithPicture(event, path);
   return (await readSavedFile(path)) ?? (await createShard(path)) ?? fetch(request);
 }
 
 workerScope.addEventListener('install', (event) => event.waitUntil(savePublication()));
 workerScope.addEventListener('activate', (event) =>
-  event.waitUntil(deleteCachesExcept(SITE_CACHE, PICTURES_CACHE)),
+  event.waitUntil(Promise.all([deleteFormerFiles(), deleteCachesExcept(CACHE)])),
 );
 workerScope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;

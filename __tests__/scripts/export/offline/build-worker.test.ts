@@ -13,13 +13,12 @@ const OTHERS = [
   '_next/static/media/noto-sans-devanagari.0123.woff2',
 ];
 const PAGES = ['index.html', '404.html'];
-const FILES = [...NEEDED, ...OTHERS, ...PAGES];
 
 const { at, write } = createTestFolder();
 
 it('The worker precaches pages and what they need, but no error page, pictures, fonts of last resort and shards of some rows', async () => {
-  for (const file of FILES) write(file, file);
-  const worker = await buildWorker(at(), FILES, PAGES, readSettings({ BASE_PATH: '/council' }));
+  for (const file of [...NEEDED, ...OTHERS, ...PAGES]) write(file, file);
+  const worker = await buildWorker(at(), PAGES, readSettings({ BASE_PATH: '/council' }));
   for (const file of ['', ...NEEDED]) expect(worker).toContain(`"/council/${file}"`);
   expect(worker).not.toMatch(/\/404|image1-480|rows-0|noto-sans/);
 });
@@ -30,6 +29,6 @@ it.each([
 ])('A file of records of %d bytes is precached: %s', async (bytes, isPrecached) => {
   const file = 'student-records/rows/0123/search.csv';
   write(file, 'a'.repeat(bytes));
-  const worker = await buildWorker(at(), [file], [], readSettings({}));
+  const worker = await buildWorker(at(), [], readSettings({}));
   expect(worker.includes(file)).toBe(isPrecached);
 });
