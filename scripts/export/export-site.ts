@@ -7,7 +7,6 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { IssueError } from '@/lib/content/issue';
 import { isJunkFile } from '@/lib/content/junk-files';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { buildEditor, EDITOR_PAGE_FILE } from '../editor/build-editor';
@@ -18,12 +17,7 @@ import { replaceNextScripts } from './documents/replace-next-scripts';
 import { purgeCss } from './documents/purge-css';
 import { getIndexFiles, listFiles } from './files';
 import { insertHtml } from './html';
-import {
-  buildModules,
-  createEntrySource,
-  MODULE_COPIES_FOLDER,
-  MODULES_FOLDER,
-} from './hydration/build-modules';
+import { buildModules, MODULE_COPIES_FOLDER, MODULES_FOLDER } from './hydration/build-modules';
 import {
   findFileReferences,
   NEEDLESS_SEPARATOR,
@@ -71,45 +65,16 @@ function preloadFonts(html: string): string {
 }
 
 /**
- * Calls a function for each document, in order.
+ * Removes the files of Next.js that no page names, such as its style sheets, which are inlined.
  *
- * @returns the results, by the files of the documents
- * @throws Error with the file of the document; IssueErrors and system errors are passed on, because they name a file
+ * @throws NextOutputError if one that a page names is missing
  */
-async function mapDocuments<Result>(
-  documents: ReadonlyMap<string, string>,
-  map: (file: string, html: string) => Result | Promise<Result>,
-): Promise<Map<string, Result>> {
-  const results = new Map<string, Result>();
-  for (const [file, html] of documents) {
-    try {
-      results.set(file, await map(file, html));
-    } catch (error) {
-      if (error instanceof IssueError || (error instanceof Error && 'code' in error)) throw error;
-      throw new Error(`${file}: the page could not be finished: ${error}`, { cause: error });
-    }
-  }
-  return results;
-}
-
-/**
- * Lists the files that a page may request.
- *
- * @throws NextOutputError if one is missing
- */
-function listReferencedFiles(folder: string, file: string, html: string): string[] {
-  const references = findFileReferences(html);
-  const missing = references.find((name) => !existsSync(path.join(folder, name)));
-  if (missing) throw new NextOutputError(file, `${missing}, which it needs, is missing`);
-  return references;
-}
-
-/** Removes the files of Next.js that no page names, such as its style sheets, which are inlined. */
-async function removeUnusedFiles(folder: string, references: ReadonlySet<string>): Promise<void> {
-  for (const file of await listFiles(folder)) {
-    const isOfNext = file.startsWith(`${NEXT_STATIC_FOLDER}/`);
-    if (isOfNext && !references.has(file)) await rm(path.join(folder, file));
-  }
+async function removeUnusedFiles(folder: string, named: ReadonlySet<string>): Promise<void> {
+  const files = await listFiles(path.join(folder, NEXT_STATIC_FOLDER));
+  const existing = new Set(files.map((file) => `${NEXT_STATIC_FOLDER}/${file}`));
+  for (const file of named)
+    if (!existing.has(file)) throw new NextOutputError(file, 'a page needs it, and it is missing');
+  for (const file of existing) if (!named.has(file)) await rm(path.join(folder, file));
 }
 
 /** Adds the content editor, to which no page links, if the content names a repository. */
@@ -148,19 +113,19 @@ export async function exportSite(
 ): Promise<void> {
   await removeJunkFiles(folder);
   const documents = await readDocuments(folder, publicFolder);
-  const entryOfFile = await mapDocuments(documents, createEntrySource);
-  const modulesOfFile = await buildModules(entryOfFile, folder, settings);
-  const references = await mapDocuments(documents, async (file, exported) => {
+  const modulesOfFile = await buildModules(documents, folder, settings);
+  const references: string[] = [];
+  for (const [file, exported] of documents) {
     const modules = modulesOfFile.get(file) ?? [];
     // Comes first, because it removes most of the text that the others parse.
     const deferred = replaceNextScripts(file, exported, modules, settings);
     const purged = await purgeCss(deferred, modules);
     // The policy has the hashes of all inline scripts and styles, so nothing may change the document after it.
     const html = addPolicy(preloadFonts(purged), settings);
+    references.push(...findFileReferences(html));
     await writeFile(path.join(folder, file), html);
-    return listReferencedFiles(folder, file, html);
-  });
-  await removeUnusedFiles(folder, new Set([...references.values()].flat()));
+  }
+  await removeUnusedFiles(folder, new Set(references));
   const pages = [...documents.keys()];
   // The service worker has the hashes of files, so nothing may change these after it.
   const worker = await buildWorker(folder, pages, settings);

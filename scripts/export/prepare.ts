@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { getBuildDay } from '@/lib/dates/build-day';
 import { IssueError, formatIssues } from '@/lib/content/issue';
-import { readSettings } from '@/lib/urls/settings.mjs';
+import { checkSite } from '../content/check-site';
 import { exitOnIssues } from '../shared/exit-on-issues';
 import { NextOutputError } from './next-format';
 import { recoverOutput } from './output';
@@ -12,17 +12,14 @@ export const UNFINISHED_BUILD_MESSAGE = new NextOutputError(
   'Next.js has not called the adapter after the build, so this is the former site',
 ).message;
 
-/** Runs before Next.js compiles: empties the folder of the export, and checks the settings and the content. */
+/** Runs before Next.js compiles: empties the folder of the export, and checks the day and the content. */
 export async function prepareBuild(stagedFolder: string): Promise<void> {
   await exitOnIssues(async () => {
     recoverOutput();
     rmSync(stagedFolder, { recursive: true, force: true });
-    readSettings(process.env);
     getBuildDay();
     // The whole build has one time, even past midnight; the workers of Next.js inherit it, and the content's hash.
     process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
-    // This import loads the content, which depends on the settings. So the settings are checked first.
-    const { checkSite } = await import('../content/check-site');
     const { content, issues, notes, hash } = await checkSite();
     if (!content || issues.length > 0) throw new IssueError(...formatIssues(issues));
     for (const note of notes) console.log(note);

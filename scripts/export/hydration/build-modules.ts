@@ -53,7 +53,7 @@ function findIslandModule(name: string): string {
 }
 
 /** Writes the module with which a page begins. */
-export function createEntrySource(file: string, html: string): string {
+function createEntrySource(file: string, html: string): string {
   const islands = findIslands(html);
   const imports = ["import '@/instrumentation-client';"];
   if (islands.length === 0)
@@ -98,15 +98,16 @@ const defineEnvironment = (settings: Settings): Record<string, string> =>
 /**
  * Builds the modules of all pages into the published folder.
  *
- * @param entryOfFile the module with which each page begins, by the file of the page
+ * @param documents the HTML of each page, by its file
  * @returns for each file, all modules that its page loads; the first one imports the others
  */
 export async function buildModules(
-  entryOfFile: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, string>,
   folder: string,
   settings: Settings,
 ): Promise<Map<string, PageModule[]>> {
-  const entries = [...new Set(entryOfFile.values())];
+  const sources = [...documents].map(([file, html]) => createEntrySource(file, html));
+  const entries = [...new Set(sources)];
   const { outputs } = await bundleIntoFolder(path.join(folder, MODULES_FOLDER), {
     entryPoints: entries.map((_, index) => ({ in: `page:${index}`, out: 'page' })),
     entryNames: '[name]-[hash]',
@@ -119,24 +120,25 @@ export async function buildModules(
     define: defineEnvironment(settings),
     plugins: [readEntries(entries)],
   });
-  const readModule = (output: string): PageModule => ({
-    file: path.relative(folder, path.join(PROJECT, output)).replaceAll(path.sep, '/'),
-    text: readFileSync(path.join(PROJECT, output), 'utf8'),
-  });
-  const modules = new Map(Object.keys(outputs).map((output) => [output, readModule(output)]));
-  const withImports = (output: string, found = new Set<string>()): Set<string> => {
-    if (found.has(output)) return found;
-    found.add(output);
-    outputs[output]?.imports.forEach((imported) => withImports(imported.path, found));
-    return found;
-  };
-  const outputOfEntry = new Map(
-    Object.entries(outputs).map(([output, { entryPoint }]) => [entryPoint, output]),
+  const modules = new Map(
+    Object.keys(outputs).map((output) => {
+      const file = path.relative(folder, path.join(PROJECT, output)).replaceAll(path.sep, '/');
+      return [output, { file, text: readFileSync(path.join(folder, file), 'utf8') }];
+    }),
+  );
+  // esbuild makes a page's module import all others that it needs, also those that only its imports need.
+  const modulesOfEntry = new Map(
+    Object.entries(outputs).map(([output, { entryPoint, imports }]) => [
+      entryPoint,
+      [output, ...imports.map((imported) => imported.path)].flatMap(
+        (name) => modules.get(name) ?? [],
+      ),
+    ]),
   );
   return new Map(
-    [...entryOfFile].map(([file, entry]) => {
-      const output = outputOfEntry.get(`page:page:${entries.indexOf(entry)}`) ?? '';
-      return [file, [...withImports(output)].flatMap((name) => modules.get(name) ?? [])];
+    [...documents.keys()].map((file, index) => {
+      const entry = entries.indexOf(sources[index] ?? '');
+      return [file, modulesOfEntry.get(`page:page:${entry}`) ?? []];
     }),
   );
 }

@@ -1,12 +1,12 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
-import { buildModules, createEntrySource } from '@/scripts/export/hydration/build-modules';
+import { buildModules } from '@/scripts/export/hydration/build-modules';
 import { createExportedDocument, ISLAND } from '../../../support/exported-document';
 import { createTestFolder } from '../../../support/test-folder';
 
 const { at } = createTestFolder();
 const build = (documents: Record<string, string>) =>
   buildModules(
-    new Map(Object.entries(documents).map(([file, html]) => [file, createEntrySource(file, html)])),
+    new Map(Object.entries(documents)),
     at('staged'),
     readSettings({ BASE_PATH: '/council' }),
   );
@@ -39,8 +39,9 @@ it('The build makes a module for each page, and one that all of them share', asy
   expect(terms?.map((one) => one.text).join()).not.toContain('tablist');
 });
 
-it('An island that is not in components/ ends the build', () => {
+it('An island that is not in components/ ends the build', async () => {
   const main = ISLAND.replace('Tabs', 'MissingList');
-  const write = () => createEntrySource('about.html', createExportedDocument({ main }));
-  expect(write).toThrow('components/ has no missing-list.tsx with the island');
+  await expect(build({ 'about.html': createExportedDocument({ main }) })).rejects.toThrow(
+    'components/ has no missing-list.tsx with the island',
+  );
 });
