@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { IssueError } from '@/lib/content/issue';
 import { getFlattening, IMAGE_OPTIONS, readPhotoFormat } from '../shared/image-options';
 import { PLAIN_CHECKS } from '../shared/plain-images';
 
@@ -16,7 +15,6 @@ const JPEG_OPTIONS = { quality: 82, mozjpeg: true };
  *
  * @param file path below public/
  * @returns the given image, if it needs no change
- * @throws Error if it is not an image
  */
 export async function convertToPublishableImage(image: Buffer, file: string): Promise<Buffer> {
   const [, asset] = /^assets\/(.*)/.exec(file) ?? [];
@@ -44,16 +42,13 @@ export async function convertToPublishableImage(image: Buffer, file: string): Pr
  *
  * @param folder the export
  * @param files the maintainer's own files, as paths below public/
- * @throws IssueError for a photo that cannot be read
  */
 export async function cleanImages(folder: string, files: readonly string[]): Promise<void> {
   for (const name of files) {
     const file = path.join(folder, name);
     if ((await readPhotoFormat(file)) === undefined) continue;
     const image = await readFile(file);
-    const publishable = await convertToPublishableImage(image, name).catch((error: Error) => {
-      throw new IssueError(`public/${name}: cannot be read as an image (${error.message})`);
-    });
+    const publishable = await convertToPublishableImage(image, name);
     if (publishable !== image) await writeFile(file, publishable);
   }
 }

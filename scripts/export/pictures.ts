@@ -3,18 +3,16 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { IssueError } from '@/lib/content/issue';
 import {
   getResizedFileName,
   getResizedWidths,
   PICTURE_FORMATS,
   type PictureFormat,
 } from '@/lib/gallery/pictures';
-import { isJunkFile } from '@/lib/content/junk-files';
 import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
+import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
-import { listFiles } from './files';
 
 /** The folder of the originals, and the cache of the resized pictures. */
 const PICTURE_FOLDERS = {
@@ -57,13 +55,7 @@ async function generateSizes(
       const recipe = JSON.stringify([width, format, ...options]);
       const key = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 32);
       const cachedFile = path.join(cache, `${key}.${format}`);
-      if (!existsSync(cachedFile)) {
-        await writeResized(image, width, format, cachedFile).catch((error: Error) => {
-          throw new IssueError(
-            `public/assets/${name}: cannot be read as an image (${error.message})`,
-          );
-        });
-      }
+      if (!existsSync(cachedFile)) await writeResized(image, width, format, cachedFile);
       const picture = path.join(targetFolder, getResizedFileName(name, width, format));
       await mkdir(path.dirname(picture), { recursive: true });
       await copyFile(cachedFile, picture);
@@ -76,15 +68,14 @@ async function generateSizes(
  * generated from the same bytes come from the cache.
  *
  * @param targetFolder the folder for the pictures
- * @throws IssueError for a file that is not an image
  */
 export async function generatePictures(
   targetFolder: string,
   folders: PictureFolders = PICTURE_FOLDERS,
 ): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
-  const images = (await listFiles(folders.assets)).filter(
-    (name) => /\.(jpe?g|png|webp)$/i.test(name) && !isJunkFile(name),
+  const images = listMaintainerFiles(folders.assets).filter((name) =>
+    /\.(jpg|png|webp)$/.test(name),
   );
   await runInParallel(images, (name) => generateSizes(name, folders, targetFolder));
 }

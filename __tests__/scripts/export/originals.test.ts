@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { IssueError } from '@/lib/content/issue';
 import { cleanImages, convertToPublishableImage } from '@/scripts/export/originals';
 import {
   createImage,
@@ -160,13 +159,4 @@ it('A photo that the site does not show itself keeps its size, its transparent p
   expect((await sharp(published).metadata()).pages).toBe(2);
   expect(await readImageFacts(published)).toMatchObject({ width: 1800, height: 90, metadata: [] });
   expect((await readColour(published)).at(3)).toBe(0);
-});
-
-it('A photo that cannot be read is named', async () => {
-  write('photo.jpg', (await createImage().jpeg().toBuffer()).subarray(0, 200));
-  const message = expect.stringMatching(/^public\/photo\.jpg: cannot be read/) as string;
-  await expect(cleanImages(at(), ['photo.jpg'])).rejects.toMatchObject({
-    constructor: IssueError,
-    message,
-  });
 });

@@ -1,6 +1,5 @@
-import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
 import type { Sharp } from 'sharp';
-import { IssueError } from '@/lib/content/issue';
 import { generatePictures } from '@/scripts/export/pictures';
 import {
   createImage,
@@ -46,12 +45,6 @@ it.each([
   },
 );
 
-it('A photo of a phone with an odd header is derived', async () => {
-  write('assets/core-team/member1.jpg', readFileSync('__tests__/fixture/samsung.jpg'));
-  await derive();
-  expect(has('pictures/core-team/member1-480.webp')).toBe(true);
-});
-
 it('A photo that is transparent is laid on white, and a logo has no copies', async () => {
   for (const name of ['news/photo.webp', 'logos/main.webp'])
     write(`assets/${name}`, await createTransparentImage().webp().toBuffer());
@@ -85,16 +78,4 @@ it('Pictures are taken from the cache until their bytes change', async () => {
   await save('news/item1.jpg', createImage(401));
   await derive();
   expect(list('cache')).toHaveLength(2 * cached.length);
-});
-
-it('A file that is no image is named, and system files are ignored', async () => {
-  write('assets/gallery/._image1.jpg', 'no image');
-  await derive();
-  expect(has('pictures')).toBe(false);
-  write('assets/gallery/image1.jpg', 'no image');
-  const message = /^public\/assets\/gallery\/image1\.jpg: cannot be read/;
-  await expect(derive()).rejects.toMatchObject({
-    constructor: IssueError,
-    message: expect.stringMatching(message) as string,
-  });
 });
