@@ -14,7 +14,7 @@ import {
   SEARCH_SHARD,
 } from '@/lib/records/record-shards';
 import { MAX_PAGE_BYTES } from '@/scripts/export/files';
-import { getElementTexts } from '@/scripts/export/html';
+import { findElements, getText, parseHtml } from '@/scripts/export/html';
 import { getTransferSize } from '@/testing/published-files';
 import { councilBuild, getFiles, plainBuild, readText, type Build } from '../support/builds';
 
@@ -28,7 +28,9 @@ const getSize = ({ folder }: Build, file: string) => getTransferSize(path.join(f
 
 it.each(pages)('%s stays within the budgets of its document and style sheet', (file) => {
   expect(getSize(plainBuild, file)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
-  const css = getElementTexts(readText(plainBuild, file), 'style').join('');
+  const css = findElements(parseHtml(readText(plainBuild, file)), 'style')
+    .map(getText)
+    .join('');
   expect(brotliCompressSync(css).length).toBeLessThanOrEqual(CSS);
 });
 

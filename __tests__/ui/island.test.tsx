@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { island } from '@/components/island';
+import { parseHtml } from '@/scripts/export/html';
 import { findIslands } from '@/scripts/export/hydration/find-islands';
 
 const Note = island('Note', (props: Record<string, unknown>) => <p>{Object.keys(props)}</p>);
@@ -7,7 +8,9 @@ const Note = island('Note', (props: Record<string, unknown>) => <p>{Object.keys(
 it('The document has the name and the props of an island', () => {
   const props = { label: '"A" & <b>', counts: [1, 2], chosen: null, tab: { isOpen: true } };
   const html = renderToString(<Note {...props} missing={undefined} />);
-  expect(findIslands(html)).toMatchObject([{ name: 'Note', props: JSON.stringify(props) }]);
+  expect(findIslands(parseHtml(html))).toMatchObject([
+    { name: 'Note', props: JSON.stringify(props) },
+  ]);
 });
 
 it.each([

@@ -16,7 +16,7 @@ import { addPolicy } from './documents/add-policy';
 import { replaceNextScripts } from './documents/replace-next-scripts';
 import { purgeCss } from './documents/purge-css';
 import { getIndexFiles, listFiles } from './files';
-import { insertHtml } from './html';
+import { findElements, formatHtml, getText, insertHtml, parseHtml, type HtmlTree } from './html';
 import { buildModules, MODULE_COPIES_FOLDER, MODULES_FOLDER } from './hydration/build-modules';
 import {
   findFileReferences,
@@ -54,14 +54,15 @@ async function readDocuments(folder: string, publicFolder: string): Promise<Map<
 const FIRST_FONTS = ['anek-latin', 'anek-devanagari-slogan'];
 
 /** Preloads the fonts of the first layout, so that browsers find them earlier. They load other fonts when needed. */
-function preloadFonts(html: string): string {
+function preloadFonts(tree: HtmlTree): void {
+  const css = findElements(tree, 'style').map(getText).join('');
   const addresses = FIRST_FONTS.flatMap(
-    (name) => new RegExp(`url\\((\\S*?/${name}\\.[^)]*)\\)`).exec(html)?.[1] ?? [],
+    (name) => new RegExp(`url\\((\\S*?/${name}\\.[^)]*)\\)`).exec(css)?.[1] ?? [],
   );
   const links = addresses.map(
     (href) => `<link rel="preload" href="${href}" as="font" crossorigin>`,
   );
-  return insertHtml(html, 'character set', links.join(''));
+  insertHtml(tree, 'character set', links.join(''));
 }
 
 /**
@@ -117,11 +118,14 @@ export async function exportSite(
   const references: string[] = [];
   for (const [file, exported] of documents) {
     const modules = modulesOfFile.get(file) ?? [];
-    // Comes first, because it removes most of the text that the others parse.
-    const deferred = replaceNextScripts(file, exported, modules, settings);
-    const purged = await purgeCss(deferred, modules);
+    const tree = parseHtml(exported);
+    // Comes first, because it removes most of the text that the others read.
+    replaceNextScripts(file, tree, modules, settings);
+    await purgeCss(tree, modules);
+    preloadFonts(tree);
     // The policy has the hashes of all inline scripts and styles, so nothing may change the document after it.
-    const html = addPolicy(preloadFonts(purged), settings);
+    addPolicy(tree, settings);
+    const html = formatHtml(tree);
     references.push(...findFileReferences(html));
     await writeFile(path.join(folder, file), html);
   }

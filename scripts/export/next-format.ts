@@ -5,7 +5,13 @@
  */
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { IssueError } from '@/lib/content/issue';
-import { findElements, INSERTION_PLACES, isExecutableScript, type FoundElement } from './html';
+import {
+  findElements,
+  INSERTION_PLACES,
+  isExecutableScript,
+  type HtmlElement,
+  type HtmlTree,
+} from './html';
 
 /** The version of Next.js with which the exporter was last tried (docs/decisions/hydration.md, "A new Next.js"). */
 const TRIED_VERSION = '16.4.6';
@@ -41,19 +47,20 @@ export const EXPORT_DETAIL_FILE = 'export-detail.json';
 export const findFileReferences = (html: string): string[] =>
   html.match(/_next\/static\/[^\s"'()?#<>]+/g) ?? [];
 
-const isLink = ({ name, attributes }: FoundElement, rel: string, as?: string) =>
+const isLink = ({ name, attribs }: HtmlElement, rel: string, as?: string) =>
   name === 'link' &&
-  (attributes.rel ?? '').split(' ').includes(rel) &&
-  (as === undefined || attributes.as === as);
+  (attribs.rel ?? '').split(' ').includes(rel) &&
+  (as === undefined || attribs.as === as);
 
 /** What the exporter needs and a document lacks, as a part of an error message; undefined if there is nothing. */
-function findDocumentProblem(html: string): string | undefined {
-  const elements = findElements(html, 'link', 'style', 'template');
-  if (!html.includes('<style') || elements.some((element) => isLink(element, 'stylesheet')))
+function findDocumentProblem(tree: HtmlTree): string | undefined {
+  const elements = findElements(tree, 'link', 'style', 'template');
+  const sheets = elements.filter(({ name }) => name === 'style');
+  if (sheets.length === 0 || elements.some((element) => isLink(element, 'stylesheet')))
     return 'its style sheet is not inlined';
   // React writes a part that is rendered late at the end, and a template at its place.
   if (elements.some(({ name }) => name === 'template')) return 'a part of it is not in its place';
-  const missing = Object.entries(INSERTION_PLACES).find(([, pattern]) => !pattern.test(html));
+  const missing = Object.entries(INSERTION_PLACES).find(([, find]) => !find(tree));
   return missing && `its ${missing[0]} was not found`;
 }
 
@@ -63,10 +70,10 @@ function findDocumentProblem(html: string): string | undefined {
  * @returns the scripts of Next.js with what they load, which are not published, and the elements to insert later
  * @throws NextOutputError when the document is not as the exporter expects
  */
-export function findDeferredElements(file: string, html: string) {
-  const problem = findDocumentProblem(html);
+export function findDeferredElements(file: string, tree: HtmlTree) {
+  const problem = findDocumentProblem(tree);
   if (problem) throw new NextOutputError(file, problem);
-  const elements = findElements(html, 'link', 'script');
+  const elements = findElements(tree, 'link', 'script');
   const scripts = elements.filter(
     (element) =>
       isExecutableScript(element) ||

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@/lib/urls/settings.mjs';
-import { findElements, getElementTexts, insertHtml, isExecutableScript } from '../html';
+import { findElements, getText, insertHtml, isExecutableScript, type HtmlTree } from '../html';
 
 /** Returns the distinct CSP hashes of inline scripts or style sheets. */
 function getCspHashes(contents: readonly string[]): string[] {
@@ -14,14 +14,14 @@ function getCspHashes(contents: readonly string[]): string[] {
  * The content security policy of a page. Its hashes are not in the header: a server may read its configuration and the
  * page at different moments, so during a new publication the hashes of one build would block the pages of another.
  */
-function getPagePolicy(html: string, { assetsHost }: Settings): string {
-  const inlineScripts = findElements(html, 'script')
-    .filter((script) => isExecutableScript(script) && script.attributes.src === undefined)
-    .map(({ text }) => text);
+function getPagePolicy(tree: HtmlTree, { assetsHost }: Settings): string {
+  const inlineScripts = findElements(tree, 'script')
+    .filter((script) => isExecutableScript(script) && script.attribs.src === undefined)
+    .map(getText);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...getCspHashes(inlineScripts)],
-    'style-src': getCspHashes(getElementTexts(html, 'style')),
+    'style-src': getCspHashes(findElements(tree, 'style').map(getText)),
     'img-src': ["'self'", ...(assetsHost ? [new URL(assetsHost).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -43,8 +43,8 @@ function getPagePolicy(html: string, { assetsHost }: Settings): string {
  * which must be in the first 1024 bytes. The header of each host has only the directive that browsers accept nowhere
  * else, `frame-ancestors 'none'` (deploy/).
  */
-export function addPolicy(html: string, settings: Settings): string {
-  const policy = getPagePolicy(html, settings);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return insertHtml(html, 'character set', meta);
+export function addPolicy(tree: HtmlTree, settings: Settings): void {
+  const policy = getPagePolicy(tree, settings);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  insertHtml(tree, 'character set', meta);
 }

@@ -4,7 +4,7 @@
  */
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { findElements, getElementTexts, listMarkupNames, replaceTextRanges } from '../html';
+import { findElements, getText, listMarkupNames, replaceElement, type HtmlTree } from '../html';
 import type { PageModule } from '../hydration/build-modules';
 
 /** Names in HTML, in scripts and in JSON, with and without quotes. */
@@ -107,13 +107,12 @@ function purgeSheetOnce(css: string, candidates: readonly ReadonlySet<string>[])
  *
  * @param modules the modules of the page, which may add what its document does not have yet
  */
-export async function purgeCss(html: string, modules: readonly PageModule[]): Promise<string> {
+export async function purgeCss(tree: HtmlTree, modules: readonly PageModule[]): Promise<void> {
+  const scripts = findElements(tree, 'script').map(getText);
   const candidates = [
-    extractNameCandidates([...listMarkupNames(html), ...getElementTexts(html, 'script')].join(' ')),
+    extractNameCandidates([...listMarkupNames(tree), ...scripts].join(' ')),
     ...modules.map(({ text }) => extractNameCandidates(text)),
   ];
-  const styles = getElementTexts(html, 'style').map(
-    async (css) => `<style>${await purgeSheetOnce(css, candidates)}</style>`,
-  );
-  return replaceTextRanges(html, findElements(html, 'style'), await Promise.all(styles));
+  for (const style of findElements(tree, 'style'))
+    replaceElement(style, `<style>${await purgeSheetOnce(getText(style), candidates)}</style>`);
 }

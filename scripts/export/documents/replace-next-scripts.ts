@@ -7,8 +7,7 @@ import { START_ID } from '@/lib/ui/page-ids';
 import type { Settings } from '@/lib/urls/settings.mjs';
 import { bundleToText } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
-import { insertHtml, replaceTextRanges } from '../html';
-import { findIslands } from '../hydration/find-islands';
+import { findElements, formatHtml, insertHtml, removeElements, type HtmlTree } from '../html';
 import { MODULE_COPIES_FOLDER, MODULES_FOLDER, type PageModule } from '../hydration/build-modules';
 import { findDeferredElements } from '../next-format';
 
@@ -53,28 +52,25 @@ const START_SCRIPT = bundleToText({
  */
 export function replaceNextScripts(
   file: string,
-  html: string,
+  tree: HtmlTree,
   modules: readonly PageModule[],
   settings: Settings,
-): string {
-  const { scripts, laterElements } = findDeferredElements(file, html);
-  const islandTags = findIslands(html).map(({ tag }) => tag);
-  const withoutScripts = replaceTextRanges(
-    html,
-    [...islandTags, ...scripts, ...laterElements],
-    islandTags.map(() => '<page-island>'),
-  );
+): void {
+  const { scripts, laterElements } = findDeferredElements(file, tree);
+  removeElements([...scripts, ...laterElements]);
+  // The modules have their names and props.
+  for (const island of findElements(tree, 'page-island')) island.attribs = {};
   const [entry = '', ...imports] = modules.map((module) => `${settings.basePath}/${module.file}`);
   const template = [
     `<template id="${START_ID}">`,
     getSpeculationRules(settings),
-    ...laterElements.map(({ start, end }) => html.slice(start, end)),
+    formatHtml(laterElements),
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
     // Added if the first one fails.
     `<script type="module" src="${entry.replace(MODULES_FOLDER, MODULE_COPIES_FOLDER)}"></script>`,
     '</template>',
   ];
-  const withTemplate = insertHtml(withoutScripts, '</body>', template.join(''));
-  return insertHtml(withTemplate, '</head>', `<script>${START_SCRIPT}</script>`);
+  insertHtml(tree, 'end of body', template.join(''));
+  insertHtml(tree, 'end of head', `<script>${START_SCRIPT}</script>`);
 }

@@ -13,6 +13,7 @@ import { hiError } from '@/lib/i18n/messages/hi-error';
 import { bundleIntoFolder } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
 import { getPathOfFile } from '../files';
+import { parseHtml } from '../html';
 import { NEXT_STATIC_FOLDER } from '../next-format';
 import { findIslands } from './find-islands';
 
@@ -54,7 +55,7 @@ function findIslandModule(name: string): string {
 
 /** Writes the module with which a page begins. */
 function createEntrySource(file: string, html: string): string {
-  const islands = findIslands(html);
+  const islands = findIslands(parseHtml(html));
   const imports = ["import '@/instrumentation-client';"];
   if (islands.length === 0)
     return `${imports.join()} for (const name of ['hydrating', 'hydrated']) dispatchEvent(new Event(name));`;

@@ -1,16 +1,14 @@
-import { findElements, type TextRange } from '../html';
+import { findElements, type HtmlTree } from '../html';
 
-/** An island of a document: its name, its props as JSON, and its start tag, which contains both. */
+/** An island of a document: its name, and its props as JSON. */
 interface FoundIsland {
   name: string;
   props: string;
-  tag: TextRange;
 }
 
 /** Finds the islands of a document, in order. components/island.tsx writes their names and props into their tags. */
-export const findIslands = (html: string): FoundIsland[] =>
-  findElements(html, 'page-island').map(({ start, attributes }) => {
-    const { 'data-island': name = '', 'data-props': props = '' } = attributes;
-    // React escapes this sign in attributes.
-    return { name, props, tag: { start, end: html.indexOf('>', start) + 1 } };
-  });
+export const findIslands = (tree: HtmlTree): FoundIsland[] =>
+  findElements(tree, 'page-island').map(({ attribs }) => ({
+    name: attribs['data-island'] ?? '',
+    props: attribs['data-props'] ?? '',
+  }));

@@ -1,11 +1,12 @@
 import { readTable } from '@/__tests__/support/read-table';
+import { findElements, getText, parseHtml } from '@/scripts/export/html';
 import { purgeCss } from '@/scripts/export/documents/purge-css';
 
 /** Cuts a style sheet to a page with a body, and with a module that contains a text. */
-async function purge(css: string, body: string, text: string): Promise<string | undefined> {
-  const document = `<html><style>${css}</style><body>${body}</body></html>`;
-  const html = await purgeCss(document, [{ file: '', text }]);
-  return /<style>(.*)<\/style>/s.exec(html)?.[1];
+async function purge(css: string, body: string, text: string): Promise<string> {
+  const tree = parseHtml(`<html><style>${css}</style><body>${body}</body></html>`);
+  await purgeCss(tree, [{ file: '', text }]);
+  return findElements(tree, 'style').map(getText).join();
 }
 
 const COLOR = '{color:red}';

@@ -1,5 +1,6 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { replaceNextScripts } from '@/scripts/export/documents/replace-next-scripts';
+import { formatHtml, parseHtml } from '@/scripts/export/html';
 import { createExportedDocument } from '../../../support/exported-document';
 
 /*
@@ -16,8 +17,9 @@ const modules = ['page', 'react'].map((name) => ({
 /** Takes the scripts out of a document, and returns it with the content of its template. */
 function defer(html: string, basePath = '/council') {
   const settings = readSettings({ BASE_PATH: basePath });
-  const deferred = replaceNextScripts('about.html', html, modules, settings);
-  const page = new DOMParser().parseFromString(deferred, 'text/html');
+  const tree = parseHtml(html);
+  replaceNextScripts('about.html', tree, modules, settings);
+  const page = new DOMParser().parseFromString(formatHtml(tree), 'text/html');
   return { page, held: page.querySelector('template')?.content ?? page };
 }
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { island } from '@/components/island';
 import { enError } from '@/lib/i18n/messages/en-error';
 import { hydrate } from '@/scripts/export/hydration/hydrate-islands';
+import { parseHtml } from '@/scripts/export/html';
 import { findIslands } from '@/scripts/export/hydration/find-islands';
 
 /** Whether the page is rendered in the browser, and no more by the server. */
@@ -30,7 +31,7 @@ async function openPage(main: ReactNode): Promise<jest.Mock> {
   addEventListener('hydrated', onHydrated);
   isInBrowser = false;
   const html = renderToString(<main>{main}</main>);
-  const islands = findIslands(html).map(({ name, props }) => {
+  const islands = findIslands(parseHtml(html)).map(({ name, props }) => {
     const View = VIEWS[name as keyof typeof VIEWS] as ComponentType<object>;
     return [View, JSON.parse(props) as object] as const;
   });

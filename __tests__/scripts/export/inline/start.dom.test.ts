@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '@/lib/urls/settings.mjs';
 import { replaceNextScripts } from '@/scripts/export/documents/replace-next-scripts';
+import { formatHtml, parseHtml } from '@/scripts/export/html';
 import { createExportedDocument } from '../../../support/exported-document';
 
 const CONTROLS = `
@@ -24,9 +25,9 @@ function openPublished(main = CONTROLS, { isOld = false, documentAge = 0 } = {})
   age = documentAge;
   if (isOld) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   else Object.assign(HTMLElement.prototype, { popover: null });
-  const exported = createExportedDocument({ main: '' });
-  const html = replaceNextScripts('about.html', exported, [], readSettings({}));
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const tree = parseHtml(createExportedDocument({ main: '' }));
+  replaceNextScripts('about.html', tree, [], readSettings({}));
+  const page = new DOMParser().parseFromString(formatHtml(tree), 'text/html');
   const text = page.head.querySelector('script')?.text ?? '';
   document.head.replaceChildren(Object.assign(document.createElement('script'), { text }));
   document.body.innerHTML = `<main>${main}</main>`;
