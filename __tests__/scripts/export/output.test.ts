@@ -1,5 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs';
-import { recordOutputFolder, replaceOutput, recoverOutput } from '@/scripts/export/output';
+import { replaceOutput, recoverOutput } from '@/scripts/export/output';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, has, list, read, write } = createTestFolder();
@@ -39,11 +39,4 @@ it('The next build repairs what a killed build left behind', () => {
   writeSite('out.previous', 'older');
   recoverOutput(at('out'), at('notes'));
   expect(readSite('out')).toBe('old');
-});
-
-it('The export detail file names the folder of the site, for hosts that build it', () => {
-  const note = { version: 1, outDirectory: at('.staged'), success: true };
-  write('export-detail.json', JSON.stringify(note));
-  recordOutputFolder(at(), at('out'));
-  expect(JSON.parse(read('export-detail.json'))).toEqual({ ...note, outDirectory: at('out') });
 });
