@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import configuration from '@/deploy/serve.json' with { type: 'json' };
 import { createRandomGenerator } from '@/lib/records/random';
 import { listenOnFreePort } from '@/scripts/shared/free-port';
 import { getFileOfAddress, getMimeType } from './published-files';
@@ -64,16 +65,6 @@ type Answer = keyof typeof ANSWERS;
 /** Decides how a request is answered, and when. */
 type Decide = () => Answer | Promise<Answer>;
 
-/** Parses a _headers file by the rules that Netlify and Cloudflare Pages share: an address, and its headers below. */
-const parseHeaderRules = (rules: string) =>
-  rules.split(/\n(?=\/)/).map((rule) => {
-    const [address = ''] = rule.split('\n');
-    const escaped = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-    const pattern = escaped.replace('*', '.*').replace(/:\w+/, '[^/]+');
-    const headers = [...rule.matchAll(/^ {2}(.+?): (.*)$/gm)];
-    return { pattern: RegExp(`^${pattern}$`), headers };
-  });
-
 /** What a test wants for the files that match a pattern. The pattern that was added last counts. */
 type ByPattern<Value> = (readonly [files: RegExp, value: Value])[];
 
@@ -91,14 +82,12 @@ export interface Published {
 
 export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;
 
-/** Serves a published folder on a free port, with the headers of its _headers file; browsers cache nothing. */
+/** Serves a published folder on a free port, with the headers of all hosts; browsers cache nothing. */
 export async function startFaultyServer({ folder, basePath = '', script }: Published) {
   if (!existsSync(folder))
     throw new Error(`${folder} is missing: npm run build && npm test -- variants`);
   let published = folder;
-  let whole: Answer = 'well';
   let caching = 'no-store';
-  const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const answers: ByPattern<Decide> = [];
   const changes: ByPattern<(content: string) => string> = [];
   const mounted = new Map<string, RequestListener>();
@@ -136,12 +125,11 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
     asked.push(pathname);
     const [status, file, content] = findFile(pathname);
     if (status === 404) missing.push(pathname);
-    const answer = (await findValue(answers, pathname)?.()) ?? whole;
+    const answer = (await findValue(answers, pathname)?.()) ?? 'well';
     response.statusCode = status;
     response.setHeader('Content-Type', getMimeType(file));
-    for (const { pattern, headers } of rules)
-      if (pattern.test(pathname.slice(basePath.length)))
-        for (const [, name = '', value = ''] of headers) response.setHeader(name, value);
+    for (const { key, value } of configuration.headers[0]?.headers ?? [])
+      response.setHeader(key, value);
     // So that each request arrives here.
     response.setHeader('Cache-Control', caching);
     // If a reused connection fails, a browser sends the request a second time.
@@ -164,9 +152,9 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
     /** Decides how requests for some files are answered from now on. */
     answer: (files: RegExp, answer: Answer | Decide) =>
       answers.push([files, typeof answer === 'string' ? () => answer : answer]),
-    /** Decides how all other requests are answered. Open connections end. */
+    /** Decides how all requests are answered from now on. Open connections end. */
     answerAll: (answer: Answer) => {
-      whole = answer;
+      answers.push([/./, () => answer]);
       server.closeAllConnections();
     },
     /**

@@ -49,16 +49,17 @@ const STAGES = [
 
 interface Result {
   hasPassed: boolean;
-  seconds: number;
+  /** The verdict in words. */
+  summary: string;
   output: string;
 }
 
-/** Matches lines about passed tests, which the summary of a failed step omits. */
+/** Matches lines about passed tests, which are left out where the output of a failed step is repeated. */
 const PASSED_TEST = /^\s*(✓|√|ok\b|PASS\b|-\s)/;
 
-async function runStep(suite: string): Promise<Result> {
+async function runStep(step: string): Promise<Result> {
   const startedAt = Date.now();
-  const child = spawn(SUITES[suite] ?? '', {
+  const child = spawn(SUITES[step] ?? '', {
     shell: true,
     env: { ...process.env, FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,10 +71,11 @@ async function runStep(suite: string): Promise<Result> {
       process.stdout.write(text);
     });
   }
-  const status = await new Promise((resolve) => child.on('close', resolve));
+  const hasPassed = (await new Promise((resolve) => child.on('close', resolve))) === 0;
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`\n== ${suite}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`);
-  return { hasPassed: status === 0, seconds, output };
+  const summary = `${hasPassed ? 'passed' : 'FAILED'} after ${seconds} s`;
+  console.log(`\n== ${step}: ${summary}\n`);
+  return { hasPassed, summary, output };
 }
 
 /** Runs one suite with further options, and exits with the status of its program. */
@@ -88,11 +90,10 @@ function runSuite(name: string, options: readonly string[]): never {
   process.exit(status ?? 1);
 }
 
-/** What Git sees in the work tree, which the tests must not change; undefined without Git. */
-function readWorkTree(): string | undefined {
+/** What Git sees in the work tree, which the tests must not change. */
+function readWorkTree(): string {
   const options = { shell: true, encoding: 'utf8', maxBuffer: Infinity } as const;
-  const { status, stdout } = spawnSync('git status --porcelain && git diff HEAD', options);
-  return status === 0 ? stdout : undefined;
+  return spawnSync('git status --porcelain && git diff HEAD', options).stdout;
 }
 
 // The steps run without settings of the site that the shell may have.
@@ -111,26 +112,21 @@ for (const stage of stages) {
   const run = async (step: string) => void results.set(step, await runStep(step));
   const busySteps = stage.filter((step) => !isWaiting(step));
   await Promise.all([...stage.filter(isWaiting).map(run), runInParallel(busySteps, run)]);
-  // The later stages need these.
-  if (['set-up', 'variants', 'build'].some((step) => results.get(step)?.hasPassed === false)) break;
+  // The later stages need what the first one makes.
+  if (stage === stages[0] && stage.some((step) => !results.get(step)?.hasPassed)) break;
 }
 
-for (const [step, { hasPassed, output }] of results) {
-  if (hasPassed) continue;
-  const lines = output.split('\n').filter((line) => !PASSED_TEST.test(line));
-  console.log(`\n== ${step} failed:\n\n${lines.join('\n').trim()}`);
+const failed = steps.filter((step) => !results.get(step)?.hasPassed);
+for (const step of failed.filter((name) => results.has(name))) {
+  const lines = results
+    .get(step)
+    ?.output.split('\n')
+    .filter((line) => !PASSED_TEST.test(line));
+  console.log(`\n== ${step} failed:\n\n${lines?.join('\n').trim()}`);
   console.log(`\nTo repeat it alone: npm test -- ${step}`);
 }
 console.log();
-for (const step of steps) {
-  const result = results.get(step);
-  const verdict = result?.hasPassed ? 'passed' : 'FAILED';
-  const outcome = result ? verdict : 'not run';
-  console.log(`${step.padEnd(10)} ${outcome.padEnd(8)} ${result?.seconds ?? '–'} s`);
-}
-const passedCount = steps.filter((step) => results.get(step)?.hasPassed).length;
-console.log(`${passedCount} passed, ${steps.length - passedCount} failed`);
-if (workTree === undefined) console.log('Not checked whether the tests change files: no Git here');
+for (const step of steps) console.log(step.padEnd(10), results.get(step)?.summary ?? 'not run');
 const isUnchanged = readWorkTree() === workTree;
 if (!isUnchanged) console.log('The tests changed files of the project: see git status');
-process.exitCode = passedCount === steps.length && isUnchanged ? 0 : 1;
+process.exitCode = failed.length === 0 && isUnchanged ? 0 : 1;
