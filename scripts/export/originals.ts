@@ -9,6 +9,17 @@ const LONGEST_SIDE = 1600;
 
 const JPEG_OPTIONS = { quality: 82, mozjpeg: true };
 
+/** Opens an image as it is published: upright, in sRGB, without metadata and, where it needs one, with a background. */
+export const openImage = (
+  image: Buffer,
+  background: ReturnType<typeof getFlattening>,
+  animated = false,
+) =>
+  sharp(image, { ...IMAGE_OPTIONS, animated })
+    .autoOrient()
+    .flatten(background)
+    .toColourspace('srgb');
+
 /**
  * Converts an image so that it is safe to publish: upright, in sRGB, and without metadata such as the place where it was
  * taken. An image of public/assets is also made smaller if it is too large, and gets a background if it needs one.
@@ -28,11 +39,8 @@ export async function convertToPublishableImage(image: Buffer, file: string): Pr
     Math.max(metadata.width, metadata.height) <= (side ?? Infinity);
   if (isPublishable) return image;
   const format = metadata.format === 'heif' ? 'avif' : metadata.format;
-  return sharp(image, { ...IMAGE_OPTIONS, animated: true })
-    .autoOrient()
-    .flatten(flattening)
+  return openImage(image, flattening, true)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
     .toFormat(format, format === 'jpeg' ? JPEG_OPTIONS : {})
     .toBuffer();
 }

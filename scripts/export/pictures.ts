@@ -9,10 +9,11 @@ import {
   PICTURE_FORMATS,
   type PictureFormat,
 } from '@/lib/gallery/pictures';
-import { getFlattening, IMAGE_OPTIONS } from '../shared/image-options';
+import { getFlattening } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
+import { openImage } from './originals';
 
 /** The folder of the originals, and the cache of the resized pictures. */
 const PICTURE_FOLDERS = {
@@ -28,14 +29,13 @@ const ENCODING_OPTIONS = {
   webp: { quality: 70, effort: 3 },
 } satisfies Record<PictureFormat, object>;
 
-/** Writes one resized picture, in sRGB and without metadata. */
+/** Writes one resized picture. */
 async function writeResized(image: Sharp, width: number, format: PictureFormat, file: string) {
   // Renamed at the end, so that no build sees half a file: one may be interrupted, and several share a cache.
   const temporaryFile = `${file}.${randomUUID()}`;
   await image
     .clone()
     .resize({ width, withoutEnlargement: true })
-    .toColourspace('srgb')
     .toFormat(format, ENCODING_OPTIONS[format])
     .toFile(temporaryFile);
   await rename(temporaryFile, file);
@@ -48,7 +48,7 @@ async function generateSizes(
 ): Promise<void> {
   const bytes = await readFile(path.join(assets, name));
   const flattening = getFlattening(name);
-  const image = sharp(bytes, IMAGE_OPTIONS).autoOrient().flatten(flattening);
+  const image = openImage(bytes, flattening);
   for (const width of getResizedWidths(name)) {
     for (const format of PICTURE_FORMATS) {
       const options = [ENCODING_OPTIONS[format], flattening, sharp.versions];

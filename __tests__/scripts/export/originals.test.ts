@@ -79,21 +79,13 @@ const createRiffChunk = (name: string) =>
 
 it.each([
   ['jpeg', 'a comment', createSegment(0xfe), 2],
-  ['jpeg', 'a segment of a camera', createSegment(0xe5), 2],
   ['jpeg', 'a small copy of another picture', createSegment(0xe0, `JFXX\0\x10${PLACE}`), 20],
-  [
-    'jpeg',
-    'more than colours in a segment',
-    createSegment(0xee, `Adobe\0d\0\0\0\0\x01${PLACE}`),
-    20,
-  ],
+  ['jpeg', 'more than colours', createSegment(0xee, `Adobe\0d\0\0\0\0\x01${PLACE}`), 20],
   ['jpeg', 'a text between two segments', Buffer.from(PLACE), 20],
   ['jpeg', 'a comment after the pixels', createSegment(0xfe), -2],
-  ['jpeg', 'a film after the picture', Buffer.from(`ftypmp42${PLACE}`), Infinity],
+  ['jpeg', 'a text after the picture', Buffer.from(PLACE), Infinity],
   ['jpeg', 'a text and a second end', Buffer.from(`${PLACE}\xFF\xD9`, 'latin1'), Infinity],
   ['png', 'a private chunk', createChunk('prVt'), -12],
-  ['png', 'a chunk about its origin', createChunk('caBX'), -12],
-  ['png', 'a time', createChunk('tIME'), -12],
   ['png', 'a text', createChunk('tEXt'), 33],
   ['png', 'more than depths in a chunk', createChunk('sBIT'), 33],
   ['png', 'a text after the picture', Buffer.from(PLACE), Infinity],
@@ -117,12 +109,7 @@ it.each([
 it('A photo of a phone with an odd header is converted', async () => {
   const photo = readFileSync('__tests__/fixture/samsung.jpg');
   const image = Buffer.concat([photo.subarray(0, 2), createSegment(0xfe), photo.subarray(2)]);
-  const publishable = await convert(image);
-  expect(await readImageFacts(publishable)).toMatchObject({
-    format: 'jpeg',
-    width: 900,
-    height: 600,
-  });
+  expect(await readImageFacts(await convert(image))).toMatchObject({ width: 900, height: 600 });
 });
 
 it.each([
