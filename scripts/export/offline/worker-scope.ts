@@ -13,22 +13,19 @@ export interface PrecacheManifest {
 }
 
 // The project has the types of pages, and TypeScript cannot have the types of pages and of service workers at once.
-interface ExtendableEvent {
+/** An event of the service worker; only one of the type `fetch` has a request. */
+export interface WorkerEvent {
   /** Keeps the service worker alive until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
-}
-
-export interface RequestEvent extends ExtendableEvent {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
 
 interface WorkerScope {
-  addEventListener: ((
-    type: 'install' | 'activate',
-    listener: (event: ExtendableEvent) => void,
-  ) => void) &
-    ((type: 'fetch', listener: (event: RequestEvent) => void) => void);
+  addEventListener: (
+    type: 'install' | 'activate' | 'fetch',
+    listener: (event: WorkerEvent) => void,
+  ) => void;
   skipWaiting: () => Promise<void>;
   clients: {
     matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;

@@ -26,7 +26,7 @@ import {
   saveRecords,
   savePublication,
 } from './precache';
-import { CACHE, deleteCachesExcept, workerScope, type RequestEvent } from './worker-scope';
+import { CACHE, deleteCachesExcept, workerScope, type WorkerEvent } from './worker-scope';
 
 /** How long the network may take to send a response of which there is a saved copy. */
 const NETWORK_TIMEOUT_MS = 3_000;
@@ -99,7 +99,7 @@ async function savePicture(path: string, response: Response): Promise<void> {
 }
 
 /** Returns a picture or font from the network; if the network fails or takes too long, returns the saved copy. */
-async function answerWithPicture(event: RequestEvent, path: string): Promise<Response> {
+async function answerWithPicture(event: WorkerEvent, path: string): Promise<Response> {
   const fetched = fetch(event.request);
   const saved = fetched.then((response) => savePicture(path, response.clone()));
   // Also of a late answer. The storage may be full; the picture is shown anyway.
@@ -123,7 +123,7 @@ async function createShard(path: string): Promise<Response | undefined> {
   return new Response(formatShard(revision, name, joinShardRows(shardRows)));
 }
 
-async function answerRequest(event: RequestEvent): Promise<Response> {
+async function answerRequest(event: WorkerEvent): Promise<Response> {
   const { request } = event;
   const path = getPathOfSavedCopy(request.url);
   if (request.mode === 'navigate') {
