@@ -12,7 +12,6 @@ export interface PrecacheManifest {
   savedCopy: Record<Language, string>;
 }
 
-// The project has the types of pages, and TypeScript cannot have the types of pages and of service workers at once.
 /** An event of the service worker; only one of the type `fetch` has a request. */
 export interface WorkerEvent {
   /** Keeps the service worker alive until the work is done. */
@@ -21,6 +20,7 @@ export interface WorkerEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
+/** What is used of a service worker's scope: TypeScript cannot have the types of pages and of service workers at once. */
 interface WorkerScope {
   addEventListener: (
     type: 'install' | 'activate' | 'fetch',
