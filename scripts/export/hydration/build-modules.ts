@@ -13,9 +13,8 @@ import { hiError } from '@/lib/i18n/messages/hi-error';
 import { bundleIntoFolder } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
 import { getPathOfFile } from '../files';
-import { parseHtml } from '../html';
+import { findElements, parseHtml } from '../html';
 import { NEXT_STATIC_FOLDER } from '../next-format';
-import { findIslands } from './find-islands';
 
 /** The folder of all modules. */
 export const MODULES_FOLDER = `${NEXT_STATIC_FOLDER}/chunks`;
@@ -55,7 +54,11 @@ function findIslandModule(name: string): string {
 
 /** Writes the module with which a page begins. */
 function createEntrySource(file: string, html: string): string {
-  const islands = findIslands(parseHtml(html));
+  // components/island.tsx writes the names and the props of islands.
+  const islands = findElements(parseHtml(html), 'page-island').map(({ attribs }) => ({
+    name: attribs['data-island'] ?? '',
+    props: attribs['data-props'] ?? '',
+  }));
   const imports = ["import '@/instrumentation-client';"];
   if (islands.length === 0)
     return `${imports.join()} for (const name of ['hydrating', 'hydrated']) dispatchEvent(new Event(name));`;
