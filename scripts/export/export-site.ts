@@ -27,18 +27,15 @@ import {
 } from './next-format';
 import { buildWorker, WORKER_FILE } from './offline/build-worker';
 
-/** Removes files that operating systems and editors leave behind, such as .DS_Store, from the copy of public/. */
-async function removeJunkFiles(folder: string): Promise<void> {
-  for (const file of (await listFiles(folder)).filter(isJunkFile))
-    await rm(path.join(folder, file));
-}
-
-/** Reads the documents that Next.js has exported, by their files, and removes the files for its router. */
+/**
+ * Reads the documents that Next.js has exported, by their files. Removes the files for its router, and those that
+ * operating systems and editors have left in public/, such as .DS_Store.
+ */
 async function readDocuments(folder: string, publicFolder: string): Promise<Map<string, string>> {
   const ownFiles = listMaintainerFiles(publicFolder);
   const documents = new Map<string, string>();
   for (const file of (await listFiles(folder)).filter((name) => !ownFiles.includes(name))) {
-    if (ROUTER_FILE.test(file)) await rm(path.join(folder, file));
+    if (ROUTER_FILE.test(file) || isJunkFile(file)) await rm(path.join(folder, file));
     else if (file.endsWith('.html')) {
       const html = await readFile(path.join(folder, file), 'utf8');
       documents.set(file, html.replace(NEEDLESS_SEPARATOR, ''));
@@ -112,7 +109,6 @@ export async function exportSite(
   settings: Settings,
   publicFolder: string = PUBLIC_FOLDER,
 ): Promise<void> {
-  await removeJunkFiles(folder);
   const documents = await readDocuments(folder, publicFolder);
   const modulesOfFile = await buildModules(documents, folder, settings);
   const references: string[] = [];

@@ -21,7 +21,7 @@ function publish(files: Files = {}, environment: Files = {}): Promise<void> {
   const scripts = ['a', 'b', 'old'].map((name) => [`${CHUNKS}/${name}.js`, `log("${name}")`]);
   const pages = ['index', '404', 'about'].map((name) => [`${name}.html`, createExportedDocument()]);
   const exported = Object.fromEntries([...pages, ...scripts]) as Files;
-  writeAll('staged', { ...exported, 'about.txt': '0:"tree"\n', ...files });
+  writeAll('staged', { ...exported, 'about.txt': '0:"tree"\n', '.DS_Store': '', ...files });
   return exportSite(
     at('staged'),
     readSettings({ OFFLINE: 'remove', ...environment }),
@@ -47,8 +47,10 @@ it('The build publishes compressed files, the chunks that pages name, and files 
   expect(read('staged/ads.txt')).toBe(own['ads.txt']);
   const names = ['about/team.html', 'about.html.br', 'about.html.gz'];
   expect(names.filter((name) => has(`staged/${name}`))).toEqual(names);
-  // Those of Next.js are gone.
-  expect([has('staged/about.txt'), has(`staged/${CHUNKS}/a.js`)]).toEqual([false, false]);
+  // Those of Next.js and of macOS are gone.
+  expect(
+    ['about.txt', '.DS_Store', `${CHUNKS}/a.js`].filter((name) => has(`staged/${name}`)),
+  ).toEqual([]);
   const modules = read('staged/about.html').match(/_next\/static\/chunks\/[\w-]+\.js/g) ?? [];
   expect(modules).not.toEqual([]);
   expect(modules.filter((file) => !has(`staged/${file}`))).toEqual([]);
