@@ -73,21 +73,10 @@ export function askBeforeLeaving(): void {
   );
 }
 
-/** Locks the form during a save, because texts that are typed then would be lost. The focus comes back afterwards. */
+/** Locks the form during a save, because texts that are typed then would be lost. */
 export function lockWhileSaving(): void {
-  let focused: Element | null = null;
-  let controls: NodeListOf<HTMLInputElement> | undefined;
   new MutationObserver(() => {
     const form = findForm();
-    if (!form || form.inert === isSaving()) return;
-    if (isSaving()) {
-      focused = document.activeElement;
-      controls = form.querySelectorAll(':is(input, textarea, select, button):enabled');
-    }
-    form.inert = isSaving();
-    // Programs that fill in forms do not know `inert`.
-    controls?.forEach((control) => (control.disabled = form.inert));
-    if (!form.inert && document.activeElement === document.body && focused instanceof HTMLElement)
-      focused.focus();
+    if (form) form.inert = isSaving();
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }

@@ -1,14 +1,11 @@
-import { countWords, describeStudent } from './describe-records';
+import { countWords } from './describe-records';
 import { fillSerialNumbers, findRecordPositions } from './change-records';
 import { Button } from '../button';
 import type { PartProps } from './actions';
 import { StatusLine } from './status-line';
 import { createView } from './table';
 
-/** The number of students with problems that are named. */
-const MAX_NAMED = 3;
-
-/** How many records there are and are shown, who has problems, and which change can be undone. */
+/** How many records there are and are shown; how many problems there are, and which change can be undone. */
 export function RecordsToolbar({ state, dispatch }: PartProps) {
   const { past, now, future } = state;
   const { titles, records, problems, query, found, step } = now;
@@ -17,7 +14,6 @@ export function RecordsToolbar({ state, dispatch }: PartProps) {
     dispatch({ type: 'show', view: { query, found: shown }, focused });
   const isPart = found.length < records.length;
   const wrong = [...new Set(problems.flatMap(({ position }) => position ?? []))];
-  const students = wrong.slice(0, MAX_NAMED).map((position) => describeStudent(records, position));
   const count = countWords(problems.length, 'problem');
   return (
     <>
@@ -25,9 +21,7 @@ export function RecordsToolbar({ state, dispatch }: PartProps) {
       <p className="summary" tabIndex={-1}>
         {countWords(records.length, 'record')}
         {isPart && `, ${found.length.toLocaleString('en')} of them shown`}
-        {problems.length > 0 && `. Correct ${count} to save: `}
-        {students.join(', ')}
-        {wrong.length > MAX_NAMED && ` and ${wrong.length - MAX_NAMED} more`}
+        {problems.length > 0 && `. Correct ${count} to save.`}
       </p>
       <StatusLine told={state.told} />
       <p className="bar">

@@ -34,7 +34,7 @@ const getCell = (title: string, student: string) =>
 
 it('A value that is wrong in several records is corrected in all of them, and undone', async () => {
   render(<Parts lines={ROWS.map((row) => row.replace(/,\dst|,\dnd/, ',Thrid'))} />);
-  expectSummary(/^2 records. Correct 2 problems to save: Asha Verma \(SL. NO. 1\), Ravi Khan/);
+  expectSummary(/^2 records. Correct 2 problems to save.$/);
   const input = getInput('RANK “Thrid” in 2 records');
   await userEvent.clear(input);
   await userEvent.type(input, '3rd{Enter}');
