@@ -1,20 +1,32 @@
 import { useReducer } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '@/__tests__/support/content';
+import { importLines } from '@/__tests__/support/import-lines';
 import { EditableRecordsTable } from '@/editor/records/editable-records-table';
 import { createRecordsForm } from '@/editor/records/form-state';
+import { LastImportPanel } from '@/editor/records/import/last-import-panel';
 import { RecordsToolbar } from '@/editor/records/records-toolbar';
 import { RepeatedValuesPanel } from '@/editor/records/repeated-values-panel';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const form = createRecordsForm(content);
 
-function Parts({ lines }: { lines: readonly string[] }) {
-  const [state, dispatch] = useReducer(form.reduce, form.open([TITLES, ...lines].join('\n')));
+interface PartsProps {
+  lines: readonly string[];
+  /** The rows of a sheet that is imported. */
+  sheet?: readonly string[];
+}
+
+function Parts({ lines, sheet }: PartsProps) {
+  const opened = form.open([TITLES, ...lines].join('\n'));
+  const initial = sheet ? form.reduce(opened, importLines([TITLES, ...sheet])) : opened;
+  const [state, dispatch] = useReducer(form.reduce, initial);
+  const { lastImport } = state.now;
   const part = { state, dispatch };
   return (
     <>
+      {lastImport && <LastImportPanel {...part} lastImport={lastImport} />}
       <RepeatedValuesPanel {...part} />
       <RecordsToolbar {...part} />
       <EditableRecordsTable id="cell" {...part} />
@@ -23,6 +35,7 @@ function Parts({ lines }: { lines: readonly string[] }) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const queryButton = (name: string | RegExp) => screen.queryByRole('button', { name });
 const expectSummary = (text: RegExp) => expect(screen.getByText(text)).toBeVisible();
 const expectTold = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
 const getInput = (name: string) => screen.getByRole('textbox', { name });
@@ -71,4 +84,64 @@ it('A page has 20 records, and a search changes what is shown', async () => {
   expectSummary(/^21 records, 7 of them shown/);
   await press('Show all');
   expect(screen.getByText(/^1 to 20 of 21/)).toBeVisible();
+});
+
+const ASHA = 'Asha Verma (SL. NO. 1)';
+
+it('A cell says what was there, what the sheet shows, and what is wrong', () => {
+  const row = ROWS[0].replace('Asha Verma', 'Asha Sharma').replace('2nd', 'Gold');
+  render(<Parts lines={ROWS} sheet={[row.replace('2024', '1999')]} />);
+  const getOwn = (title: string) => getCell(title, 'Asha Sharma (SL. NO. 1)');
+  expect(getOwn('NAME')).toHaveAccessibleDescription('changed was Asha Verma');
+  expect(getOwn('RANK')).toHaveAccessibleDescription('was 2nd in the sheet: Gold');
+  expect(getOwn('YEAR & MONTH')).toHaveAccessibleDescription(/is before.* was Mar 2024$/);
+  expect(getOwn('YEAR & MONTH')).toBeInvalid();
+});
+
+it.each([
+  ['Asha\tKarate', true],
+  ['Asha\nUsha', true],
+  ['Asha\r\n', false],
+])('The clipboard %j is rows, which a cell refuses: %s', (text, isRefused) => {
+  render(<Parts lines={ROWS} />);
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  const clipboardData = { getData: () => text };
+  expect(fireEvent.paste(getCell('NAME', ASHA), { clipboardData })).toBe(!isRefused);
+  expect(alert.mock.calls).toHaveLength(isRefused ? 1 : 0);
+  jest.restoreAllMocks();
+});
+
+it('A record is deleted only if the question is answered by yes', async () => {
+  render(<Parts lines={ROWS} />);
+  jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  await press(`Delete ${ASHA}`);
+  expectSummary(/^2 records$/);
+  await press(`Delete ${ASHA}`);
+  expectSummary(/^1 record$/);
+});
+
+it.each([
+  ['{Enter}', 'NAME', 3],
+  ['{Shift>}{Enter}', 'NAME', 1],
+  ['{ArrowDown}', 'NAME', 3],
+  ['{ArrowUp}', 'NAME', 1],
+  ['{ArrowLeft}', 'SL. NO.', 2],
+  ['{ArrowRight}', 'FATHER NAME', 2],
+])('%s moves the focus from the name of record 2 to %s of record %d', async (keys, title, slNo) => {
+  render(<Parts lines={[1, 2, 3].map((number) => ROWS[0].replace('1', String(number)))} />);
+  const cell = getCell('NAME', 'Asha Verma (SL. NO. 2)') as HTMLInputElement;
+  cell.focus();
+  cell.select();
+  await userEvent.keyboard(keys);
+  expect(getCell(title, `Asha Verma (SL. NO. ${slNo})`)).toHaveFocus();
+});
+
+it('§9 The button names the first certificate number that it gives, or it is said that none is left', () => {
+  const sheet = [',Meena Das,,,Karate,,,,', ',Usha Rani,,,Karate,,,,'];
+  const { unmount } = render(<Parts lines={[ROWS[0].replace('23001', '23417')]} sheet={sheet} />);
+  expect(queryButton('Number 2 records from KA23418')).toBeEnabled();
+  unmount();
+  render(<Parts lines={[ROWS[0].replace('23001', '99998')]} sheet={sheet} />);
+  expect(queryButton(/^Number/)).toBeNull();
+  expect(screen.getByText(/end at 99999, so none are left for 2 records/)).toBeVisible();
 });

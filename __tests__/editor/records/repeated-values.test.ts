@@ -1,8 +1,8 @@
-import type { Action } from '@/editor/records/actions';
 import { createRecordsForm } from '@/editor/records/form-state';
 import { orderDates } from '@/editor/records/import/date-order';
 import { listDatesToOrder, listRepeatedValues } from '@/editor/records/repeated-values';
 import { content } from '@/__tests__/support/content';
+import { importLines } from '@/__tests__/support/import-lines';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const createRecords = (column: number, ...values: string[]) =>
@@ -44,10 +44,7 @@ it('Dates with two readings are ordered at once, not listed again, and others st
 });
 
 it('A column that is blank in several records of an import has one input for all of them', () => {
-  const lines = [TITLES, ...createRecords(4, '', '', 'Karate').map(String)];
-  const rows = lines.map((line, index) => ({ number: index + 1, cells: line.split(',') }));
-  const sheet = { name: '', rows };
-  const imported: Action = { type: 'import', source: 'a.xlsx', sheet, options: {} };
+  const imported = importLines([TITLES, ...createRecords(4, '', '', 'Karate').map(String)]);
   const { now } = form.reduce(open([]), imported);
   expect(listRepeatedValues(now)[0]).toMatchObject({
     column: 4,
