@@ -1,6 +1,6 @@
 /** Writes the texts of a sheet as the records file has them. A text without a sure meaning stays as it is. */
 import { cleanText, showInvisibleCharacters } from '@/lib/model/invisible-characters';
-import { toAsciiDigits } from '@/lib/records/certificate-number';
+import { parseCertificateNumber, toAsciiDigits } from '@/lib/records/certificate-number';
 import type { SheetCell } from '../../spreadsheets/sheet';
 import { correctDate, correctYearMonth, type DateOrder } from './sheet-dates';
 
@@ -24,11 +24,6 @@ export function cleanCell(text: string, field: string): string {
   return /name$/i.test(field) ? clean : clean.replace(/^'(?=[^']+$)/, '');
 }
 
-function correctCertificateNumber(text: string): string {
-  const number = toAsciiDigits(text.replace(/[\s\p{P}]/gu, '')).toUpperCase();
-  return /^[A-Z]{2}\d{5}$/.test(number) ? number : text;
-}
-
 /** In Hindi, a circle ends a short form such as कु॰; many type a zero for it. */
 const correctName = (text: string) =>
   text
@@ -41,7 +36,7 @@ const CORRECTIONS: Readonly<Record<string, (text: string, order?: DateOrder) => 
   name: correctName,
   fatherName: correctName,
   dateOfBirth: (text, order) => correctDate(toAsciiDigits(text), order),
-  certificateNo: correctCertificateNumber,
+  certificateNo: (text) => parseCertificateNumber(text) ?? text,
   yearMonth: (text) => correctYearMonth(toAsciiDigits(text)),
 };
 

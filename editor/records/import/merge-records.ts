@@ -1,10 +1,5 @@
 /** Merges the records of a spreadsheet with those of the records file. */
-import {
-  CONSENT_COLUMN,
-  CONSENT_TITLE,
-  RECORD_FIELDS,
-  STUDENT_RECORD_COLUMNS,
-} from '@/lib/model/record-columns';
+import { CONSENT_COLUMN, RECORD_FIELDS, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
 import { toComparableRecord } from '@/lib/records/same-result';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 import { fillSerialNumbers, orderReturned } from '../change-records';
@@ -85,7 +80,7 @@ export function mergeRecords(
   const returned: number[] = [];
   const unsure: UnsureRow[] = [];
   const repeated: number[] = [];
-  const keptCounts = new Map<number, number>();
+  const keptColumns = new Set<number>();
 
   for (const { number, record: cells, sheetTexts } of rows) {
     let found = index.find(cells);
@@ -112,7 +107,7 @@ export function mergeRecords(
     if (changes.has(position)) repeated.push(position);
     if (old)
       for (const [column, cell] of cells.entries())
-        if (!cell && record[column]) keptCounts.set(column, (keptCounts.get(column) ?? 0) + 1);
+        if (!cell && record[column]) keptColumns.add(column);
     const first = records[position];
     changes.set(position, {
       isNew: !first,
@@ -130,10 +125,6 @@ export function mergeRecords(
       const student = describeStudent(all, position);
       return sheetName === undefined ? student : `${sheetName} is ${student}`;
     });
-  // For a column without any text, there is a note already: it is not there.
-  const keptColumns = [...keptCounts].filter(
-    ([column]) => column !== COLUMN_OF.slNo && rows.some(({ record }) => record[column]),
-  );
   const notes = formatNotes([
     ...listConsentNotes(records, all, [...changes.keys()]),
     {
@@ -162,9 +153,9 @@ export function mergeRecords(
     { note: 'In the spreadsheet more than once, and taken once', list: listStudents(repeated) },
     {
       note: 'Where the spreadsheet is blank, what is there stays',
-      list: keptColumns.map(
-        ([column, count]) => `${STUDENT_RECORD_COLUMNS[column]?.title ?? CONSENT_TITLE} (${count})`,
-      ),
+      list: STUDENT_RECORD_COLUMNS.filter(
+        ({ field }, column) => field !== 'slNo' && keptColumns.has(column),
+      ).map(({ title }) => title),
     },
   ]);
   const order = orderReturned(all, returned);
