@@ -172,7 +172,7 @@ it('A sheet of which nothing is new is read again without taking back the step b
 });
 
 it('A sheet whose columns are not known waits until one is chosen, or all are accepted as they are', () => {
-  const unknown = importLines([',Meena Das,Ram Das,07-03-2005']);
+  const unknown = importLines(['1,Meena Das,Ram Das,07-03-2005']);
   const waiting = act(opened, unknown);
   expect(waiting).toMatchObject({ now: opened.now, pending: { step: 'columns' } });
   expect(act(waiting, { type: 'prepare' })).toMatchObject({ now: opened.now, pending: undefined });
