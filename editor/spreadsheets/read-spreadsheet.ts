@@ -13,11 +13,8 @@ const MAX_RECORDS = 70_000;
 /** Titles and headings are rows, too. */
 const MAX_ROWS = MAX_RECORDS + 1_000;
 
-/** The largest size of an .xlsx or .ods when it is unpacked, in bytes. One with 70,000 records has half of it. */
-const MAX_UNPACKED_SIZE = 100 * 2 ** 20;
-
-/** The largest size of a text, in bytes. One with 70,000 records in Hindi has half of it. */
-const MAX_TEXT_SIZE = 25 * 2 ** 20;
+/** The largest size in bytes, unpacked. An .xlsx or .ods with 70,000 records has half of it. */
+const MAX_SIZE = 100 * 2 ** 20;
 
 const TOO_LARGE = `It is too large: the site is made for ${MAX_RECORDS.toLocaleString('en')} records at most.`;
 
@@ -27,12 +24,11 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   refuseKinds(start);
   if (start.startsWith('\xD0\xCF')) return readXlsFile(bytes);
   if (start.startsWith('PK')) {
-    const archive = unpack(bytes, MAX_UNPACKED_SIZE);
+    const archive = unpack(bytes, MAX_SIZE);
     if (!archive) throw new FileProblem(TOO_LARGE);
     const isOds = archive['mimetype']?.includes('opendocument.spreadsheet');
     return isOds ? readOdsFile(archive) : readXlsxFile(archive);
   }
-  if (bytes.length > MAX_TEXT_SIZE) throw new FileProblem(TOO_LARGE);
   return [readTextFile(bytes)];
 }
 
@@ -44,7 +40,7 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
  */
 export async function readSheets(source: Blob | string): Promise<Sheet[]> {
   if (typeof source === 'string') return [{ name: '', rows: readTextRows(source) }];
-  if (source.size > MAX_UNPACKED_SIZE) throw new FileProblem(TOO_LARGE);
+  if (source.size > MAX_SIZE) throw new FileProblem(TOO_LARGE);
   const bytes = new Uint8Array(await source.arrayBuffer());
   const sheets = await readFile(bytes).catch((cause: unknown) => {
     if (cause instanceof FileProblem) throw cause;

@@ -58,7 +58,7 @@ export function readTextRows(text: string): SheetRow[] {
   const isRow = (line: string) => line.split(delimiter).length >= width;
   const containsRow = (cell: string) =>
     cell
-      .split(/\r?\n|\r/)
+      .split(/[\r\n]/)
       .slice(1)
       .some(isRow);
   const addRow = (cells: string[]) => {
