@@ -77,16 +77,10 @@ export function createRecordsSource({ address, firstRows, total, hindiNames }: I
     /**
      * Returns the CSV rows of a range of the found records, and fetches those that are missing.
      *
-     * @param signal aborted if the rows are no longer wanted when the search index has been loaded
-     * @throws RecordsGoneError, or another Error if a shard cannot be loaded now, or the reason of the signal
+     * @throws RecordsGoneError, or another Error if a shard cannot be loaded now
      */
-    loadRows: async (
-      query: string,
-      range: ResultRange,
-      signal?: AbortSignal,
-    ): Promise<string[]> => {
+    loadRows: async (query: string, range: ResultRange): Promise<string[]> => {
       if (!getPositions(query)) await loadSearchIndex();
-      signal?.throwIfAborted();
       const positions = getPositions(query)?.subarray(range.start, range.end) ?? [];
       const missing = Array.from(positions).filter((position) => rows[position] === undefined);
       const blocks = [...new Set(missing.map(getBlockNumber))];

@@ -13,6 +13,9 @@ const TYPING_DELAY_MS = 150;
 /** Up to this number of records, some 10 kB as brotli, the page preloads all of them. */
 const MAX_PRELOADED_RECORDS = 5 * ROWS_PER_BLOCK;
 
+/** All records that a query finds. */
+const ALL_FOUND = { start: 0, end: Infinity };
+
 /** The state of the Student Records screen (spec §4). */
 export interface RecordsState {
   query: string;
@@ -41,8 +44,8 @@ export function createRecordsStore(
 ) {
   const source = createRecordsSource(published);
   const listeners = new Set<() => void>();
-  let loadRequest = new AbortController();
-  let exportRequest = new AbortController();
+  let latestLoad = {};
+  let latestExport = {};
   let state: RecordsState = {
     query: '',
     page: paginate(published.total, 1, messages),
@@ -59,41 +62,35 @@ export function createRecordsStore(
   const getPage = (query: string, number: number) =>
     paginate(source.getPositions(query)?.length ?? published.total, number, messages);
 
-  /**
-   * Preloads the next page if the visitor will probably ask for it. It ignores errors: the visitor sees the error when
-   * the page is requested.
-   */
-  const preloadNextPage = () => {
+  /** Loads what the visitor will probably ask for. It ignores errors: the visitor sees them when it is asked for. */
+  const loadAhead = (loading: Promise<unknown>) => void loading.catch(() => undefined);
+
+  const loadNextPage = () => {
     const { query, page } = state;
     if (prefersReducedData() || (query !== '' && page.number === 1)) return;
-    source.loadRows(query, getPage(query, page.number + 1)).catch(() => undefined);
+    loadAhead(source.loadRows(query, getPage(query, page.number + 1)));
   };
 
-  /** Preloads what a search needs: the index, and all rows if they are few. It ignores errors too. */
-  const prepareSearch = () => {
-    const loading: Promise<unknown>[] = [source.loadSearchIndex()];
-    if (published.total <= MAX_PRELOADED_RECORDS && !prefersReducedData())
-      loading.push(source.loadRows('', { start: 0, end: Infinity }));
-    Promise.all(loading).catch(() => undefined);
-  };
+  const prepareSearch = () => loadAhead(source.loadSearchIndex());
 
   const loadAndShow = async (query: string, number: number, delay = 0): Promise<void> => {
-    loadRequest.abort();
-    loadRequest = new AbortController();
-    const { signal } = loadRequest;
+    const load = (latestLoad = {});
     const page = getPage(query, number);
     const rows = source.getRows(query, page);
     if (rows) {
       updateState({ query, page, rows, loading: 'done' });
-      return preloadNextPage();
+      return loadNextPage();
     }
     updateState({ query, page, loading: 'waiting' });
     try {
       await new Promise((resolve) => setTimeout(resolve, delay));
-      if (!signal.aborted) await source.loadRows(query, page, signal);
-      if (!signal.aborted) await loadAndShow(query, number);
+      if (load !== latestLoad) return;
+      // Only with the index, the page of the found records is known.
+      const isFound = source.getPositions(query) !== undefined;
+      await (isFound ? source.loadRows(query, page) : source.loadSearchIndex());
+      if (load === latestLoad) await loadAndShow(query, number);
     } catch (error) {
-      if (!signal.aborted) updateState({ rows: [], loading: getErrorKind(error) });
+      if (load === latestLoad) updateState({ rows: [], loading: getErrorKind(error) });
     }
   };
 
@@ -104,17 +101,15 @@ export function createRecordsStore(
   };
 
   const exportFound = async (): Promise<void> => {
-    exportRequest.abort();
-    exportRequest = new AbortController();
-    const { signal } = exportRequest;
+    const request = (latestExport = {});
     updateState({ exporting: 'waiting' });
     try {
-      const rows = await source.loadRows(state.query, { start: 0, end: Infinity }, signal);
-      if (signal.aborted) return;
+      const rows = await source.loadRows(state.query, ALL_FOUND);
+      if (request !== latestExport) return;
       saveExport(rows);
       updateState({ exporting: 'done' });
     } catch (error) {
-      if (!signal.aborted) updateState({ exporting: getErrorKind(error) });
+      if (request === latestExport) updateState({ exporting: getErrorKind(error) });
     }
   };
 
@@ -140,8 +135,10 @@ export function createRecordsStore(
     prepareSearch,
     /** Preloads what the visitor will probably ask for first: all records if they are few, otherwise the next page. */
     preload: () => {
-      if (published.total > MAX_PRELOADED_RECORDS) preloadNextPage();
-      else if (!prefersReducedData()) prepareSearch();
+      if (published.total > MAX_PRELOADED_RECORDS) return loadNextPage();
+      if (prefersReducedData()) return;
+      prepareSearch();
+      loadAhead(source.loadRows('', ALL_FOUND));
     },
   };
 }
