@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { CertificateChecker } from '@/components/certificates/certificate-checker';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Language } from '@/lib/i18n/language';
@@ -49,6 +50,7 @@ const findAnswer = (name: string) => screen.findByRole('heading', { name });
 const UNREADABLE = interpolate(checker.unreadable, { number: 'AT23001' });
 const FOUND = interpolate(checker.found, { number: 'AT23001' });
 const OTHER_FOUND = interpolate(checker.found, { number: 'KA23002' });
+const NOT_FOUND = interpolate(checker.none, { number: 'ZZ99999' });
 
 beforeEach(() => {
   location.hash = '';
@@ -89,10 +91,11 @@ it('Each answer replaces the one before, also on a translated page, and that to 
   await act(async () => site.always());
   for (const [number, heading] of [
     ['AT23001', FOUND],
-    ['ZZ99999', interpolate(checker.none, { number: 'ZZ99999' })],
+    ['ZZ99999', NOT_FOUND],
     ['KA23002', OTHER_FOUND],
     ['12', UNREADABLE],
     ['', UNREADABLE],
+    ['AT23001', FOUND],
     ['AT23001', FOUND],
   ] as const) {
     const told = screen.getByRole('status').firstElementChild;
@@ -112,76 +115,77 @@ it('Each answer replaces the one before, also on a translated page, and that to 
   }
 });
 
-it.each([
-  ['markup', '<img src=x onerror=alert(1)>'],
-  ['a zero byte', '%00'],
-  ['a part of an escape', '%'],
-  ['the name of an element', 'main'],
-  ['a very long text', 'x'.repeat(10_000)],
-])(
-  'To %s, typed or in the address, the checker answers what a number is, and fetches nothing',
-  async (_, text) => {
-    const site = setUp();
-    // The page has such an element.
-    document.body.id = 'main';
-    await ask(text);
-    expect(await findAnswer(UNREADABLE)).toBeVisible();
-    if (text !== 'main') goTo(`#${text}`);
-    expect(await findAnswer(UNREADABLE)).toBeVisible();
-    expect(screen.getByRole('status').textContent).toBe(UNREADABLE);
-    expect(site.asked).toEqual([]);
-  },
-);
-
-it('Only the latest number counts; a lost answer can be tried again, and one of an earlier publication cannot', async () => {
+it('An answer of an earlier publication cannot be tried again', async () => {
   const site = setUp();
   await ask('AT23001');
-  await ask('KA23002');
-  await act(async () => site.lose());
-  expect(await screen.findByText(lost)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: retry }));
   await act(async () => site.goAway());
   expect(await screen.findByText(gone)).toBeVisible();
   expect(screen.getByRole('button', { name: openAgain })).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it.each(['AT23001', 'at 23001'])(
-  'Check answers the same number again, also after a failure: %s in the address',
-  async (fragment) => {
-    const site = setUp();
-    goTo(`#${fragment}`);
-    await act(async () => site.lose());
-    await act(async () => site.always());
-    expect(screen.getByText(lost)).toBeVisible();
-    await ask('AT23001');
-    expect(await findAnswer(FOUND)).toBeVisible();
-    await ask('AT23001');
-    expect(await findAnswer(FOUND)).toBeVisible();
-  },
-);
+/** The answers to fragments of the address. To all others, the checker answers what a number is. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  '#AT23001': FOUND,
+  '#at%2023001': FOUND,
+  '#KA23002': OTHER_FOUND,
+  '#ZZ99999': NOT_FOUND,
+};
 
-it('The checker says that it looks a number up, and a late answer to an earlier number changes nothing', async () => {
-  const site = setUp();
-  await ask('AT23001');
-  const { fetch } = globalThis;
-  let answerLate: (response: Promise<Response>) => void = () => undefined;
-  Object.assign(globalThis, { fetch: () => new Promise((resolve) => (answerLate = resolve)) });
-  await act(async () => site.always());
-  await ask('KA23002');
-  expect(readTexts(screen.getAllByRole('heading'))).toEqual([loading]);
-  Object.assign(globalThis, { fetch });
-  await ask('AT23001');
-  expect(await findAnswer(FOUND)).toBeVisible();
-  await act(async () => answerLate(fetch('/rows/0123/certificates-0.csv')));
-  expect(readTexts(screen.getAllByRole('heading'))).toEqual([FOUND]);
-});
+/** No number; one of them is the name of an element. */
+const OTHER_TEXTS = ['12', 'main', '<img/onerror=alert(1)>', '%', '%00', 'x'.repeat(999)];
 
-it('A link to a part of the page leaves the answer as it is', async () => {
-  const site = setUp();
+/** Records in two shards. */
+const MANY = [
+  ...Array.from({ length: 200 }, (_, n) => makeRecord({ certificateNo: `AT${23_001 + n}` })),
+  ...RECORDS.slice(1),
+];
+
+const STEPS = [
+  ...['AT23001', 'KA23002', 'ZZ99999', ...OTHER_TEXTS].map((text) => `ask ${text}`),
+  ...Object.keys(ANSWERS).map((hash) => `follow ${hash}`),
+  ...OTHER_TEXTS.map((text) => `follow #${text}`),
+  ...['arrive 0', 'arrive 1', 'lose 0', 'lose 1'],
+];
+
+/** A late answer, the same number after a failure, and a number whose failure was left. */
+const EXAMPLES = [
+  'ask AT23001, ask KA23002, arrive 1, lose 0',
+  'follow #at%2023001, lose 0, ask AT23001',
+  'ask ZZ99999, lose 1, ask AT23001, ask ZZ99999',
+].map((steps): [string[]] => [steps.split(', ')]);
+
+it('After any steps, the answer is that to the latest text, typed or in the address, or it is looked up or lost', async () => {
+  const steps = fc.array(fc.constantFrom(...STEPS), { maxLength: 12, size: 'max' });
   document.body.id = 'main';
-  await ask('AT23001');
-  await act(async () => site.always());
-  goTo('#main');
-  expect(await findAnswer(FOUND)).toBeVisible();
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      cleanup();
+      location.hash = '';
+      const site = setUp('en', MANY);
+      let hash = '';
+      const checkAnswer = () => {
+        // A link to an element of the page leaves the answer as it is.
+        if (location.hash !== '#main') ({ hash } = location);
+        const answer = ANSWERS[hash];
+        const isLost = screen.queryByText(lost) !== null;
+        const [told] = readTexts(screen.queryAllByRole('heading'));
+        if (!answer) expect([told, isLost]).toEqual([hash ? UNREADABLE : undefined, false]);
+        else if (isLost) expect(told).toBeUndefined();
+        else expect(told).toBe(site.isAwaited() && told === loading ? loading : answer);
+        return isLost;
+      };
+      for (const step of taken) {
+        const [kind, value = ''] = step.split(' ');
+        if (kind === 'ask') await ask(value);
+        else if (kind === 'follow') goTo(value);
+        else await act(async () => site[kind === 'lose' ? 'lose' : 'arrive'](RegExp(value)));
+        expect(checkAnswer() && step.startsWith('ask')).toBe(false);
+      }
+      await act(async () => site.always());
+      if (checkAnswer()) await userEvent.click(screen.getByRole('button', { name: retry }));
+      expect(checkAnswer()).toBe(false);
+    }),
+    { numRuns: 20, examples: EXAMPLES },
+  );
 });

@@ -41,14 +41,12 @@ export function useCertificateLookup({ certificates, columns }: CertificateLooku
     );
     return () => {
       isLatest = false;
+      setLatestAnswer(undefined);
     };
   }, [number, certificates, column, repeats]);
 
   /** Looks up the same number again. */
-  const repeat = () => {
-    setLatestAnswer(undefined);
-    setRepeats(repeats + 1);
-  };
+  const repeat = () => setRepeats(repeats + 1);
 
   /** Puts the typed text into the address. The new address starts the lookup. */
   const check = (text: string) => {
