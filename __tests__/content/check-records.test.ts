@@ -55,7 +55,7 @@ it('A consent that is not understood is a problem of its cell, and withholds its
     checkRecordsFile({ ...content, site: { ...content.site, recordsNeedConsent }, recordsFile });
   const unclear = expect.stringMatching(/row 5: CONSENT: "by SMS"/) as string;
   expect([check(true), check(false)]).toEqual([
-    { issues: [], withheldRows: [expect.stringMatching(/^3 of 4 rows of/), unclear] },
-    { issues: [], withheldRows: [expect.stringMatching(/^2 of 4 rows of/), unclear] },
+    { issues: [], notes: [expect.stringMatching(/^3 of 4 rows of/), unclear] },
+    { issues: [], notes: [expect.stringMatching(/^2 of 4 rows of/), unclear] },
   ]);
 });

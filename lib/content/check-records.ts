@@ -108,7 +108,7 @@ function describePlace({ position, column = -1 }: RecordProblem): string {
  * not understood is none, and no issue: to take somebody out never waits for the right word.
  */
 export function checkRecordsFile({ recordsFile, ...rules }: SourceContent) {
-  if (!recordsFile) return { issues: [], withheldRows: [] };
+  if (!recordsFile) return { issues: [], notes: [] };
   const problems = createRecordsChecker(rules)(recordsFile);
   const isAboutConsent = ({ position = -1, column }: RecordProblem) =>
     position >= 0 && column === CONSENT_COLUMN;
@@ -123,7 +123,7 @@ export function checkRecordsFile({ recordsFile, ...rules }: SourceContent) {
   const count = `${withheld.length} of ${rows.length} rows`;
   return {
     issues: problems.filter((found) => !isAboutConsent(found)).map(toIssue),
-    withheldRows: [
+    notes: [
       ...(withheld.length > 0
         ? [`${count} of ${RECORDS_FILE} are not published for want of consent`]
         : []),

@@ -12,29 +12,20 @@ export async function checkSite(projectFolder: string = PROJECT) {
   const ownFiles = listMaintainerFiles(publicFolder);
   const loaded = loadContent(path.join(projectFolder, 'data'), ownFiles);
   const { content } = loaded;
-  const publicFiles = content && checkPublicFiles(content, ownFiles, publicFolder);
-  const records = content && checkRecordsFile(content);
+  const checks = content
+    ? [checkRecordsFile(content), checkPublicFiles(content, ownFiles, publicFolder)]
+    : [];
   const imageIssues = await findImageIssues(ownFiles, projectFolder);
+  // A file with an image issue gets no second issue.
+  const otherIssues = checks
+    .flatMap(({ issues }) => issues)
+    .filter((issue) => !imageIssues.some(({ file }) => file === issue.file));
   return {
     ...loaded,
-    /** Lines about what is no issue: rows that are withheld, and published files to which no page leads. */
-    notes: [
-      ...(records?.withheldRows ?? []),
-      ...(publicFiles?.unlinkedFiles ?? []).map(
-        (file) => `public/${file}: is published, though no page links to it`,
-      ),
-    ],
-    issues: [
-      ...loaded.issues,
-      ...(records?.issues ?? []),
-      ...imageIssues,
-      // A file with an image issue gets no second issue.
-      ...(publicFiles?.issues ?? []).filter(
-        (issue) => !imageIssues.some(({ file }) => file === issue.file),
-      ),
-    ],
+    issues: [...loaded.issues, ...imageIssues, ...otherIssues],
+    notes: checks.flatMap(({ notes }) => notes),
   };
 }
 
-/** The result of a check: the content, its issues, and the hash of its files. */
+/** The content, its issues, lines about what is no issue, and the hash of the files. */
 export type CheckedSite = Awaited<ReturnType<typeof checkSite>>;

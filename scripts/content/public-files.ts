@@ -103,13 +103,13 @@ function findProblem(file: string, isLinked: boolean, bytes: Buffer): string | u
  * Checks the files of public/, apart from what is in pictures.
  *
  * @param ownFiles the files below public/
- * @returns the issues, and the files that are published although no page leads to them
+ * @returns the issues, and lines about the files that are published although no page leads to them
  */
 export function checkPublicFiles(
   content: SourceContent,
   ownFiles: readonly string[],
   folder: string,
-): { issues: ContentIssue[]; unlinkedFiles: string[] } {
+): { issues: ContentIssue[]; notes: string[] } {
   const linked = listLinkedFiles(content, ownFiles, folder);
   const isAsset = (file: string) => file.startsWith('assets/');
   const issues = ownFiles.flatMap((file) => {
@@ -118,8 +118,8 @@ export function checkPublicFiles(
       : findProblem(file, linked.has(file), readFileSync(path.join(folder, file)));
     return problem === undefined ? [] : [{ file: `public/${file}`, problem }];
   });
-  const unlinkedFiles = ownFiles.filter(
-    (file) => !isAsset(file) && !SITE_FILES.test(file) && !linked.has(file),
-  );
-  return { issues, unlinkedFiles };
+  const notes = ownFiles
+    .filter((file) => !isAsset(file) && !SITE_FILES.test(file) && !linked.has(file))
+    .map((file) => `public/${file}: is published, though no page links to it`);
+  return { issues, notes };
 }
