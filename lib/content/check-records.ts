@@ -59,20 +59,18 @@ function findOffsetLimit(rows: readonly Cells[]): number {
   return second === -Infinity ? Infinity : second + MAX_OFFSET_GAP;
 }
 
+function describeFarNumber(cells: Cells): RecordProblem {
+  const column = COLUMN_OF.certificateNo;
+  const problem = `is more than ${MAX_OFFSET_GAP} above all other numbers: is a digit wrong?`;
+  return { column, problem: formatValueProblem(cells[column], problem) };
+}
+
 /**
  * Creates the check of a records file, which finds its problems in the order of its rows. It remembers those of each
  * record, so a second check is fast.
  */
 export function createRecordsChecker(rules: RecordRules) {
   const findCellProblems = createCellChecker(rules);
-
-  /** Finds the problems that a record has on its own, in a file with this number of columns. */
-  const checkRecord = (cells: Cells, position: number, wanted: number): RecordProblem[] => {
-    if (!isFilled(cells)) return [];
-    return cells.length >= CONSENT_COLUMN && cells.length <= wanted
-      ? findCellProblems(cells).map((problem) => ({ position, ...problem }))
-      : [{ position, problem: describeLength(cells.length, wanted) }];
-  };
 
   return ({ titles, rows, unreadable }: RecordsFile): RecordProblem[] => {
     const fileProblem = findUnsaidSettings(rules) ?? unreadable;
@@ -82,17 +80,17 @@ export function createRecordsChecker(rules: RecordRules) {
     const offsetLimit = findOffsetLimit(rows);
     const findRepetitions = createRepetitionFinder(rows);
     return rows.flatMap((cells, position) => {
-      const problems = [
-        ...checkRecord(cells, position, titles.length),
+      if (!isFilled(cells)) return [];
+      const { length } = cells;
+      const isWhole = length >= CONSENT_COLUMN && length <= titles.length;
+      const problems: RecordProblem[] = [
+        ...(isWhole
+          ? findCellProblems(cells)
+          : [{ problem: describeLength(length, titles.length) }]),
         ...findRepetitions(cells, position),
+        ...(getCertificateOffset(cells) > offsetLimit ? [describeFarNumber(cells)] : []),
       ];
-      if (getCertificateOffset(cells) <= offsetLimit) return problems;
-      const column = COLUMN_OF.certificateNo;
-      const problem = `is more than ${MAX_OFFSET_GAP} above all other numbers: is a digit wrong?`;
-      return [
-        ...problems,
-        { position, column, problem: formatValueProblem(cells[column], problem) },
-      ];
+      return problems.map((problem) => ({ position, ...problem }));
     });
   };
 }

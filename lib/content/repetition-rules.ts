@@ -48,11 +48,11 @@ function describeDoubt(own: ComparableRecord, first: ComparableRecord, cells: Ce
 function createProblem(
   cells: Cells,
   [field, text, question]: Repetition,
-  places: Pick<RecordProblem, 'position' | 'firstPosition'>,
+  firstPosition: number,
 ): RecordProblem {
   const column = COLUMN_OF[field];
   return {
-    ...places,
+    firstPosition,
     column,
     problem: formatValueProblem(cells[column] || undefined, text),
     question,
@@ -81,24 +81,21 @@ export function createRepetitionFinder(rows: readonly Cells[]) {
     for (const { field, key } of numbers) {
       const firstPosition = firsts.get(key);
       if (firstPosition === undefined) firsts.set(key, position);
-      else
-        problems.push(createProblem(cells, [field, 'is used twice'], { position, firstPosition }));
+      else problems.push(createProblem(cells, [field, 'is used twice'], firstPosition));
     }
-    const candidates = index.list(result);
-    index.add(result, position);
-    if (candidates.length === 0) return problems;
     const own = toComparableRecord(cells);
-    const found = candidates.filter(
-      (other) => compareResults(own, toComparableRecord(rows[other] ?? [])) !== 'another',
-    );
+    const found = index
+      .list(result)
+      .filter((other) => compareResults(own, toComparableRecord(rows[other] ?? [])) !== 'another');
+    index.add(result, position);
     if (found.length === 0) return problems;
     const firstPosition = Math.min(...found);
-    const { [firstPosition]: firstCells = [] } = rows;
+    const firstCells = rows[firstPosition] ?? [];
     const first = toComparableRecord(firstCells);
     const repetition: Repetition =
       compareResults(own, first) === 'same'
         ? ['name', 'has this result twice']
         : describeDoubt(own, first, firstCells);
-    return [...problems, createProblem(cells, repetition, { position, firstPosition })];
+    return [...problems, createProblem(cells, repetition, firstPosition)];
   };
 }
