@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeCompressedForms } from '@/scripts/export/compress';
+import { compressFiles } from '@/scripts/export/compress';
 import { createTestFolder } from '../../support/test-folder';
 
 const { at, list, write } = createTestFolder();
@@ -13,7 +13,8 @@ it('Each text file that is worth it gets two compressed forms', async () => {
     'b.html': content.slice(1),
     'c.jpg': content,
   };
-  for (const [name, text] of Object.entries(files)) await writeCompressedForms(write(name, text));
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  await compressFiles(at());
   expect(list()).toEqual(['a', 'a.html', 'a.html.br', 'a.html.gz', 'b.html', 'c.jpg']);
   for (const name of ['a.html', 'a/index.html']) {
     expect(brotliDecompressSync(readFileSync(at(`${name}.br`))).toString()).toBe(content);
