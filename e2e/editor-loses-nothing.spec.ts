@@ -240,7 +240,7 @@ test.describe('on GitHub', () => {
 });
 
 test.describe('on GitHub, with a token that has run out', () => {
-  const refusals = `${EDITOR_ERRORS.source}|401|Failed to (check the repository|fetch the branch head commit)`;
+  const refusals = `${EDITOR_ERRORS.source}|401|Failed to (check|fetch) the `;
   test.use({ ...ON_GITHUB, expectedErrors: new RegExp(refusals) });
 
   test(

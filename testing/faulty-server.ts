@@ -116,6 +116,8 @@ export async function startFaultyServer({ folder, basePath = '', script }: Publi
     const [pathname = '/'] = (request.url ?? '/').split('?');
     const isDocument = request.headers['sec-fetch-dest'] === 'document';
     if (DELAY !== '0' && !isDocument) await setTimeout(random() * Number(DELAY));
+    // The page was left meanwhile.
+    if (request.socket.destroyed) return;
     for (const [prefix, listener] of mounted)
       if (pathname.startsWith(prefix)) return listener(request, response);
     if (request.method === 'POST') {
