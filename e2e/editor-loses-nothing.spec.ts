@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_FILES } from '@/lib/model/collections';
-import { RECORDS_FILE } from '@/lib/records/records-file';
 import { findViolations } from './support/axe';
 import {
   answerQuestion,
@@ -10,14 +9,14 @@ import {
   openEditor,
   ON_GITHUB,
   openForm,
-  openGitHub,
   openProjectFolder,
-  readFolder,
+  readFile,
   save,
   saveButton,
   signIn,
+  signOut,
   waitUntilSaved,
-  writeFolder,
+  writeFile,
 } from './support/editor-page';
 import { GitHub } from './support/github';
 import { expect, getButton, test } from './support/test';
@@ -28,12 +27,12 @@ const TAGS = { tag: ['@chromium', '@desktop'] };
 
 const ANNOUNCEMENTS = CONTENT_FILES.announcements;
 
-const readFile = async (page: Page, file: string) => String((await readFolder(page))[file]);
+const readText = async (page: Page, file = ANNOUNCEMENTS) => String(await readFile(page, file));
 
 /** Changes the file of announcements as a text editor does. */
 async function changeFile(page: Page, line: string): Promise<void> {
-  const text = (await readFile(page, ANNOUNCEMENTS)).replace(/(?<=en: ).*/, line);
-  await writeFolder(page, { [ANNOUNCEMENTS]: Buffer.from(text) });
+  const text = (await readText(page)).replace(/(?<=en: ).*/, line);
+  await writeFile(page, ANNOUNCEMENTS, Buffer.from(text));
 }
 
 /** Opens the form of announcements, and changes the second one. */
@@ -41,21 +40,6 @@ async function changeForm(page: Page, text: string): Promise<void> {
   await openForm(page, 'often', 'announcements', 1);
   await findInput(page, 'announcements.1.en').fill(text);
 }
-
-/** All that the databases of the browser hold, as a text. */
-const readDatabases = (page: Page) =>
-  page.evaluate(async () => {
-    const wait = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
-    const found: unknown[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await wait(indexedDB.open(name));
-      for (const store of database.objectStoreNames)
-        found.push(await wait(database.transaction(store).objectStore(store).getAll()));
-      database.close();
-    }
-    return JSON.stringify(found);
-  });
 
 const getRefusal = (page: Page) => page.getByRole('alertdialog');
 
@@ -66,15 +50,8 @@ test(
     await openEditor(page);
     await changeForm(page, 'MINE');
     await changeFile(page, 'FROM OUTSIDE');
-    const before = await readFile(page, ANNOUNCEMENTS);
-    await saveButton(page).click();
-    await expect(getRefusal(page)).toContainText(`${ANNOUNCEMENTS} was changed outside`);
-    await getButton(page, 'OK').click();
-    await expect(findInput(page, 'announcements.1.en')).toHaveValue('MINE');
-    expect(await readFile(page, ANNOUNCEMENTS)).toBe(before);
-
     const message = page.getByRole('dialog', { name: 'Please note' });
-    // It is told before a save, too: when one comes back from the text editor, and when one opens a form.
+    // It is told when one comes back from the text editor, and when one opens a form.
     for (const comeBack of [
       () => page.evaluate(() => dispatchEvent(new Event('focus'))),
       () => answerQuestion(page, 'accept', () => openForm(page, 'often', 'news')),
@@ -90,17 +67,18 @@ test(
     for (const text of ['MINE', 'MINE TOO']) {
       await changeForm(page, text);
       await save(page);
-      const saved = await readFile(page, ANNOUNCEMENTS);
+      const saved = await readText(page);
       expect(saved).toContain('en: FROM OUTSIDE\n');
       expect(saved).toContain(`en: ${text}\n`);
     }
 
-    // The folder that the browser remembers is watched, too.
+    // The folder that the browser remembers is watched, too, and nothing in it is overwritten.
     await changeForm(page, 'MINE AGAIN');
     await changeFile(page, 'FROM OUTSIDE AGAIN');
+    const before = await readText(page);
     await saveButton(page).click();
-    await expect(getRefusal(page)).toContainText('was changed outside');
-    expect(await readFile(page, ANNOUNCEMENTS)).toContain('en: FROM OUTSIDE AGAIN\n');
+    await expect(getRefusal(page)).toContainText(`${ANNOUNCEMENTS} was changed outside`);
+    expect(await readText(page)).toBe(before);
     await getButton(page, 'OK').click();
 
     // The browser takes the permission for the folder back.
@@ -115,42 +93,30 @@ test(
   },
 );
 
-test('the editor is open in one window at a time', TAGS, async ({ page, context }) => {
-  await openEditor(page);
-  const second = await context.newPage();
-  await second.goto('/admin');
-  await expect(second.getByRole('status')).toContainText('The editor is open in another window');
-  await expect(getButton(second, 'Work with Local Repository')).toBeHidden();
-  await page.close();
-  await expect(second.getByRole('radio', { name: 'Contents' })).toBeVisible();
-  await expect(second.getByText('The editor is open in another window')).toBeHidden();
-});
+test(
+  'one form follows another, by its address and by Back, in one window at a time',
+  TAGS,
+  async ({ page, context }) => {
+    await openEditor(page);
+    await openForm(page, 'often', 'news', 0);
+    await openForm(page, 'often', 'announcements', 1);
+    await expect(findInput(page, 'announcements.1.en')).toBeVisible();
+    await page.goBack();
+    await expect(findInput(page, 'announcements.1.en')).toBeHidden();
+    await getButton(page, 'Expand').first().click();
+    await expect(findInput(page, 'news.0.title.en')).toBeVisible();
 
-test('without HTTPS, the editor says that it needs it', TAGS, async ({ page, site }) => {
-  const origin = 'http://council.example';
-  await page.route(`${origin}/**`, async (route) => {
-    const url = route.request().url().replace(origin, site.origin);
-    const response = await route.fetch({ url });
-    const { 'content-type': contentType = '' } = response.headers();
-    // Chromium complains about a header that counts only with HTTPS.
-    await route.fulfill({ response, headers: { 'content-type': contentType } });
-  });
-  await page.goto(`${origin}/admin`);
-  await expect(page.getByRole('status')).toContainText('The editor needs HTTPS');
-  await expect(page.getByText('How to get an access token')).toBeHidden();
-  expect(await findViolations(page, '#elsewhere')).toEqual([]);
-});
-
-test('one form follows another by its address, and by the Back button', TAGS, async ({ page }) => {
-  await openEditor(page);
-  await openForm(page, 'often', 'news', 0);
-  await openForm(page, 'often', 'announcements', 1);
-  await expect(findInput(page, 'announcements.1.en')).toBeVisible();
-  await page.goBack();
-  await expect(findInput(page, 'announcements.1.en')).toBeHidden();
-  await getButton(page, 'Expand').first().click();
-  await expect(findInput(page, 'news.0.title.en')).toBeVisible();
-});
+    const second = await context.newPage();
+    await second.goto('/admin');
+    await expect(second.getByRole('status')).toContainText('The editor is open in another window');
+    await expect(getButton(second, 'Work with Local Repository')).toBeHidden();
+    await expect(second.getByText('How to get an access token')).toBeHidden();
+    expect(await findViolations(second, '#elsewhere')).toEqual([]);
+    await page.close();
+    await expect(second.getByRole('radio', { name: 'Contents' })).toBeVisible();
+    await expect(second.getByText('The editor is open in another window')).toBeHidden();
+  },
+);
 
 test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => {
   await openEditor(page);
@@ -174,7 +140,7 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
     expect(page.url()).toContain('entries/pages');
   }
   await save(page);
-  expect(await readFile(page, CONTENT_FILES.pages)).toContain('Typed ');
+  expect(await readText(page, CONTENT_FILES.pages)).toContain('Typed ');
 
   await openForm(page, 'often', 'pages', 2);
   await text.click();
@@ -183,75 +149,31 @@ test('leaving unsaved work asks, and keeps no draft', TAGS, async ({ page }) => 
   await expect(row).toBeVisible();
   await page.goto('/admin#/settings/contents');
   await expect(page.getByRole('switch', { name: /back up entry drafts/ })).not.toBeChecked();
-  expect(await readFile(page, CONTENT_FILES.pages)).not.toContain('Given up');
+  expect(await readText(page, CONTENT_FILES.pages)).not.toContain('Given up');
 });
 
 test.describe('on GitHub', () => {
-  test.use(ON_GITHUB);
+  // A token that has run out.
+  const refusals = `${EDITOR_ERRORS.source}|401|Failed to (check|fetch) the `;
+  test.use({ ...ON_GITHUB, expectedErrors: new RegExp(refusals) });
 
   test(
-    'nothing that somebody else has saved meanwhile is overwritten unasked',
+    'nothing can be typed while a form is saved, a new token goes on with it, and nothing that somebody else has saved is overwritten',
     TAGS,
     async ({ page, site }) => {
       const github = new GitHub(openProjectFolder());
       github.answerOn(site);
       // Nothing of a folder is left after one has signed out.
-      await openEditor(page, { ...openProjectFolder(), 'data/news.yaml': Buffer.from('[]\n') });
-      await getButton(page, 'Show Account Menu').click();
-      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await openEditor(page, { ...openProjectFolder(), [CONTENT_FILES.news]: Buffer.from('[]\n') });
+      await signOut(page);
       await page.getByText('How to get an access token').click();
       expect(await findViolations(page, '#token-help')).toEqual([]);
       await signIn(page);
       await expect(page.getByText('How to get an access token')).toBeHidden();
 
       await openForm(page, 'often', 'news', 0);
-      await findInput(page, 'news.0.title.en').fill('Mine');
-      await save(page);
-      expect(String(github.files['data/news.yaml'])).toContain('    en: Mine\n');
-
-      // Somebody else has saved the same form.
-      await openForm(page, 'often', 'announcements', 0);
-      await findInput(page, 'announcements.0.en').fill('MINE');
-      github.commit(ANNOUNCEMENTS, '- en: THEIRS\n');
-      await saveButton(page).click();
-      await expect(getRefusal(page)).toContainText(/changed/i);
-      expect(String(github.files[ANNOUNCEMENTS])).toContain('THEIRS');
-    },
-  );
-});
-
-test.describe('on GitHub', () => {
-  test.use(ON_GITHUB);
-
-  test(
-    'after signing out, no records are left in the browser',
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      const student = 'Left Behind';
-      const github = new GitHub({ ...openProjectFolder(), [RECORDS_FILE]: Buffer.from(student) });
-      await openGitHub(page, site, github);
-      await expect.poll(() => readDatabases(page)).toContain(student);
-      await getButton(page, 'Show Account Menu').click();
-      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-      await getButton(page, 'Sign In Using Access Token').waitFor();
-      expect(await readDatabases(page)).not.toContain(student);
-    },
-  );
-});
-
-test.describe('on GitHub, with a token that has run out', () => {
-  const refusals = `${EDITOR_ERRORS.source}|401|Failed to (check|fetch) the `;
-  test.use({ ...ON_GITHUB, expectedErrors: new RegExp(refusals) });
-
-  test(
-    'nothing can be typed while a form is saved, and it goes on with a new token',
-    TAGS,
-    async ({ page, site }) => {
-      const github = await openGitHub(page, site);
-      await openForm(page, 'often', 'news', 0);
       const title = findInput(page, 'news.0.title.en');
       await title.fill('Mine');
-
       // The token has run out. Without a new one, nothing is saved, and nothing is lost.
       github.token = 'github_pat_22BBBB';
       await answerQuestion(page, 'dismiss', () => title.press('ControlOrMeta+S'));
@@ -260,7 +182,8 @@ test.describe('on GitHub, with a token that has run out', () => {
       );
       await getButton(page, 'OK').click();
       await expect(title).toHaveValue('Mine');
-      expect(String(github.files['data/news.yaml'])).not.toContain('Mine');
+      const readNews = () => String(github.files[CONTENT_FILES.news]);
+      expect(readNews()).not.toContain('Mine');
 
       let answer = () => {};
       github.gate = new Promise<void>((resolve) => (answer = resolve));
@@ -271,7 +194,15 @@ test.describe('on GitHub, with a token that has run out', () => {
       await expect(title).toHaveValue('Mine');
       answer();
       await waitUntilSaved(page);
-      expect(String(github.files['data/news.yaml'])).toContain('    en: Mine\n');
+      expect(readNews()).toContain('    en: Mine\n');
+
+      // Somebody else has saved the same form.
+      await openForm(page, 'often', 'announcements', 0);
+      await findInput(page, 'announcements.0.en').fill('MINE');
+      github.commit(ANNOUNCEMENTS, '- en: THEIRS\n');
+      await saveButton(page).click();
+      await expect(getRefusal(page)).toContainText(/changed/i);
+      expect(String(github.files[ANNOUNCEMENTS])).toContain('THEIRS');
     },
   );
 });

@@ -39,51 +39,32 @@ export const openProjectFolder = (): Folder => {
   };
 };
 
-/** Puts files into the browser's own file system, which stands in for the folder that a person would choose. */
-export const writeFolder = (page: Page, folder: Folder) =>
-  page.evaluate(
-    async (files) => {
-      const root = await navigator.storage.getDirectory();
-      for (const [file, content] of files) {
-        const names = file.split('/');
-        const name = names.pop() ?? '';
-        let place = root;
-        for (const part of names) place = await place.getDirectoryHandle(part, { create: true });
-        const handle = await place.getFileHandle(name, { create: true });
-        const stream = await handle.createWritable();
-        await stream.write(Uint8Array.from(content, (character) => character.charCodeAt(0)));
-        await stream.close();
-      }
-    },
-    Object.entries(folder).map(([file, content]) => [file, content.toString('latin1')] as const),
-  );
+/** A file in the browser's own file system, which stands in for the folder that a person would choose. */
+const openFile = (page: Page, file: string) =>
+  page.evaluateHandle(async (place) => {
+    const names = place.split('/');
+    const name = names.pop() ?? '';
+    let folder = await navigator.storage.getDirectory();
+    for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true });
+    return folder.getFileHandle(name, { create: true });
+  }, file);
 
-/** The current files of the folder, without those of Git. */
-export async function readFolder(page: Page): Promise<Folder> {
-  const files = await page.evaluate(async () => {
-    const found: (readonly [string, string])[] = [];
-    const places = [{ place: await navigator.storage.getDirectory(), above: '' }];
-    for (const { place, above } of places) {
-      // TypeScript does not know yet that directory handles are iterable.
-      const entries = (place as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
-      for await (const entry of entries) {
-        const name = above + entry.name;
-        if (entry instanceof FileSystemDirectoryHandle)
-          places.push({ place: entry, above: `${name}/` });
-        else if (entry instanceof FileSystemFileHandle) {
-          const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer());
-          const text = bytes.reduce((all, byte) => all + String.fromCharCode(byte), '');
-          found.push([name, btoa(text)]);
-        }
-      }
-    }
-    return found;
+export async function writeFile(page: Page, file: string, content: Buffer): Promise<void> {
+  const handle = await openFile(page, file);
+  await handle.evaluate(async (opened, text) => {
+    const stream = await opened.createWritable();
+    await stream.write(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+    await stream.close();
+  }, content.toString('latin1'));
+}
+
+export async function readFile(page: Page, file: string): Promise<Buffer> {
+  const handle = await openFile(page, file);
+  const text = await handle.evaluate(async (opened) => {
+    const bytes = new Uint8Array(await (await opened.getFile()).arrayBuffer());
+    return bytes.reduce((all, byte) => all + String.fromCharCode(byte), '');
   });
-  return Object.fromEntries(
-    files
-      .filter(([name]) => !name.startsWith('.git/'))
-      .map(([name, content]) => [name, Buffer.from(content, 'base64')]),
-  );
+  return Buffer.from(text, 'latin1');
 }
 
 /** Opens the editor before a project is chosen. Without transitions, because drawing them takes half of a test's time. */
@@ -99,7 +80,9 @@ export async function openEditor(page: Page, folder: Folder = openProjectFolder(
     'globalThis.showDirectoryPicker = () => navigator.storage.getDirectory()',
   );
   await openAdmin(page);
-  await writeFolder(page, folder);
+  await Promise.all(
+    Object.entries(folder).map(([file, content]) => writeFile(page, file, content)),
+  );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('radio', { name: 'Contents' }).waitFor();
 }
@@ -110,6 +93,12 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN);
   await getButton(page, 'Sign In').click();
   await page.getByRole('radio', { name: 'Contents' }).waitFor();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await getButton(page, 'Show Account Menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await getButton(page, 'Sign In Using Access Token').waitFor();
 }
 
 /** Opens the editor with the project on GitHub. */
@@ -160,10 +149,6 @@ export const getField = (page: Page, place: string) => page.locator(`[data-key-p
 /** The input of a field. Beside one of our own is an invisible one of Sveltia CMS, which is there first. */
 export const findInput = (page: Page, place: string) =>
   getField(page, place).locator('input, textarea').filter({ visible: true }).first();
-
-/** The button below a list. Sveltia CMS puts invisible characters around the name of the entry. */
-export const addButton = (page: Page, entry: string) =>
-  page.getByRole('button', { name: new RegExp(`^Add .?${entry}`) });
 
 /** Uploads a picture for the field that is open, after one has pressed _Browse_ or another button. */
 export async function choosePicture(

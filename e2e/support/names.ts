@@ -14,16 +14,21 @@ const listElementIds = ({ nodeType, backendNodeId, children = [] }: DocumentNode
   ...children.flatMap(listElementIds),
 ];
 
-/** What is shown of elements, without what is hidden from screen readers, and the texts of the pictures in them. */
+/**
+ * What is shown of elements, without what is hidden from screen readers, and the texts of the pictures in them; nothing of
+ * those around controls, which have names of their own.
+ */
 function readShownTexts(positions: number[]) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[aria-hidden=true] { visibility: hidden !important }');
   document.adoptedStyleSheets.push(sheet);
   const elements = document.querySelectorAll<HTMLElement>('*');
-  const shown = positions.map((position) => ({
-    text: elements[position]?.innerText ?? '',
-    pictures: [...(elements[position]?.querySelectorAll('img') ?? [])].map(({ alt }) => alt),
-  }));
+  const shown = positions.map((position) => {
+    const element = elements[position];
+    if (!element || element.querySelector('input, button')) return undefined;
+    const pictures = [...element.querySelectorAll('img')].map(({ alt }) => alt);
+    return { text: element.innerText, pictures };
+  });
   document.adoptedStyleSheets.pop();
   return shown;
 }
@@ -53,7 +58,8 @@ export async function findMisnamed(page: Page): Promise<string[]> {
     fromContent.map(({ position }) => position),
   );
   const others = fromContent.flatMap(({ texts: [role, name = ''] }, index) => {
-    const { text, pictures } = shown[index] ?? { text: '', pictures: [] };
+    if (!shown[index]) return [];
+    const { text, pictures } = shown[index];
     const words = joinBlanks(pictures.reduce((rest, picture) => rest.replace(picture, ' '), name));
     return words === joinBlanks(text)
       ? []
