@@ -1,4 +1,4 @@
-/** What the content keeps back is in no published file, whatever the file is. e2e/offline.spec.ts looks into browsers. */
+/** What the content keeps back is in no published file, whatever the file is. A browser saves none but those, by their hashes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -33,9 +33,8 @@ export async function publishAgain(
   const files = await readdir(folder, { recursive: true });
   const worker = await readFile(path.join(built, WORKER_FILE), 'utf8');
   const pages = files
-    .filter((file) => /(?<!\/index|^admin)\.html$/.test(file))
     // Not every page is precached.
-    .filter((file) => worker.includes(`"${getPathOfFile(file)}"`));
+    .filter((file) => file.endsWith('.html') && worker.includes(`"${getPathOfFile(file)}"`));
   await writeFile(
     path.join(folder, WORKER_FILE),
     await buildWorker(folder, pages, readSettings({})),
