@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { expect, getButton, open, openUntilPaint, stopClock, test } from './support/test';
-import { failFirstImports } from '@/testing/hydration';
-import { SCRIPTS, type FaultyServer } from '@/testing/faulty-server';
+import { expect, getButton, open, openHeld, openUntilPaint, test } from './support/test';
+import { failFirst } from '@/testing/hydration';
+import { IMPORTS, SCRIPTS, type FaultyServer } from '@/testing/faulty-server';
 
 /*
  * What visitors do from the first paint on: here the page's script does not come until they have done it. The rules are
@@ -20,8 +20,8 @@ const { slideshow, panel } = en.home;
 test(
   'presses on the slideshow and the tabs are shown, and answered in turn',
   { tag: '@chromium' },
-  async ({ page, openHeld }) => {
-    const letScriptCome = await openHeld('/');
+  async ({ page, site }) => {
+    const letScriptCome = await openHeld(page, site, '/');
     for (const name of [slideshow.next, slideshow.next, slideshow.previous, slideshow.pause])
       await getButton(page, name).click();
     await expect(getButton(page, slideshow.next)).toHaveCSS('cursor', 'progress');
@@ -35,8 +35,8 @@ test(
   },
 );
 
-test('filters and a picture are answered in turn', async ({ page, openHeld }) => {
-  const letScriptCome = await openHeld('/gallery');
+test('filters and a picture are answered in turn', async ({ page, site }) => {
+  const letScriptCome = await openHeld(page, site, '/gallery');
   const { all, events } = en.gallery.filters;
   for (const name of [events, all, events]) await getButton(page, name).click();
   await images(page).getByRole('link').nth(1).click();
@@ -47,24 +47,24 @@ test('filters and a picture are answered in turn', async ({ page, openHeld }) =>
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** A script that never hydrates the page: what becomes of it, and how a test does that. */
-const LOST_SCRIPTS: readonly [title: string, lose: (page: Page, site: FaultyServer) => unknown][] =
-  [
-    ['does not come', (_, site) => site.answer(SCRIPTS, 'hanging')],
-    ['is the login page of a network', (_, site) => site.answer(SCRIPTS, 'portal')],
-    ['is cut off', (_, site) => site.answer(SCRIPTS, 'half')],
-    [
-      'throws while it hydrates',
-      (page) =>
-        page.addInitScript(() => {
-          const { querySelectorAll } = Document.prototype;
-          Document.prototype.querySelectorAll = function (this: Document, selectors: string) {
-            if (selectors === 'page-island') throw new Error('refused');
-            return querySelectorAll.call(this, selectors);
-          };
-        }),
-    ],
-  ];
+const THROWING = 'dispatchEvent(new Event("hydrating")); throw new Error("refused")';
+
+type Lose = (site: FaultyServer) => unknown;
+
+/** What becomes of a script that never hydrates the page. What is wrong within a script depends on no engine. */
+const LOST_SCRIPTS: readonly [title: string, lose: Lose, tag: string | string[]][] = [
+  ['does not come', (site) => site.answer(SCRIPTS, 'hanging'), []],
+  ['is the login page of a network', (site) => site.answer(SCRIPTS, 'portal'), []],
+  ['is cut off', (site) => site.answer(SCRIPTS, 'half'), '@chromium'],
+  ['throws while it hydrates', (site) => site.change(SCRIPTS, () => THROWING), '@chromium'],
+];
+
+/** A script that fails once. */
+const MENDED_SCRIPTS: readonly [title: string, lose: Lose][] = [
+  ['does not load', (site) => failFirst(site, SCRIPTS, 'down')],
+  ['imports what is gone', (site) => failFirst(site, IMPORTS, 'gone')],
+  ['imports what is cut off', (site) => failFirst(site, IMPORTS, 'half')],
+];
 
 test.describe('A script is lost', { tag: '@desktop' }, () => {
   test.use({
@@ -72,40 +72,26 @@ test.describe('A script is lost', { tag: '@desktop' }, () => {
       /_next\/(static\/chunks|again)\/|Failed to load|error loading|MIME type|SyntaxError|Unexpected|Invalid|missing|refused/i,
   });
 
-  for (const [place, [title, lose]] of LOST_SCRIPTS.entries()) {
-    // What is wrong within a script depends on no engine.
-    const tag = place < 2 ? [] : '@chromium';
+  for (const [title, lose, tag] of LOST_SCRIPTS)
     test(`The page does without a script that ${title}`, { tag }, async ({ page, site }) => {
-      await stopClock(page);
-      await lose(page, site);
+      lose(site);
       await openUntilPaint(page, '/gallery');
       await images(page).getByRole('link').nth(1).click();
       await page.clock.runFor(15_000);
       await expect(page).toHaveURL(/\/assets\/gallery\/image2\.jpg$/);
     });
-  }
 
-  test('A script that fails once is requested again', async ({ page, site }) => {
-    let requests = 0;
-    site.answer(SCRIPTS, () => (requests++ === 0 ? 'down' : 'well'));
-    await open(page, '/gallery');
-    expect(requests).toBe(2);
-  });
-
-  for (const answer of ['gone', 'half'] as const)
-    test(`What the script imports is requested again with it: ${answer}`, async ({
-      page,
-      site,
-    }) => {
-      failFirstImports(site, answer);
+  for (const [title, lose] of MENDED_SCRIPTS)
+    test(`A script that ${title} is requested again`, async ({ page, site }) => {
+      lose(site);
       await open(page, '/gallery');
     });
 
   test(
     'What needs the script is hidden after fifteen seconds, until the script comes',
     { tag: '@chromium' },
-    async ({ page, openHeld }) => {
-      const letScriptCome = await openHeld('/student-records');
+    async ({ page, site }) => {
+      const letScriptCome = await openHeld(page, site, '/student-records');
       await page.clock.runFor(15_000);
       const file = page.getByRole('link', { name: en.records.browser.allAsFile });
       await expect(file).toBeVisible();

@@ -21,6 +21,9 @@ import { getFileOfAddress, getMimeType } from './published-files';
 /** Matches the module with which a page's script begins. Holding all of them would leave browsers no connection. */
 export const SCRIPTS = /\/_next\/.*\/page-[^/]*\.js$/;
 
+/** Matches what such a module imports, such as React. */
+export const IMPORTS = /\/_next\/.*\/(?!page-)[^/]*\.js$/;
+
 /** The longest delay of each answer but documents, in milliseconds, and the seed of the delays. */
 const { DELAY = '0', SEED = '1' } = process.env;
 

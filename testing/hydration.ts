@@ -11,8 +11,8 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Makes the imports of a page's script, such as React, fail until the script itself is requested again. */
-export const failFirstImports = (site: FaultyServer, answer: 'gone' | 'half') =>
-  site.answer(/\/_next\/.*\/(?!page-)[^/]*\.js$/, () =>
+/** Makes a page's script or its imports fail until the script is requested again. */
+export const failFirst = (site: FaultyServer, files: RegExp, answer: 'down' | 'gone' | 'half') =>
+  site.answer(files, () =>
     site.asked.filter((pathname) => SCRIPTS.test(pathname)).length > 1 ? 'well' : answer,
   );

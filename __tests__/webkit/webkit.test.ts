@@ -1,8 +1,8 @@
 /** What visitors do on each screen (spec §2), once in WebKit, the engine of iPhones. */
 import { By, Key, type WebElement } from 'selenium-webdriver';
 import { en } from '@/lib/i18n/messages/en';
-import { SCRIPTS } from '@/testing/faulty-server';
-import { failFirstImports, isHydrated } from '@/testing/hydration';
+import { IMPORTS, SCRIPTS } from '@/testing/faulty-server';
+import { failFirst, isHydrated } from '@/testing/hydration';
 import { findControl } from '@/testing/in-page';
 import { describeInWebkit } from './browser';
 
@@ -116,7 +116,7 @@ describeInWebkit('', (session) => {
 
   it('What a script imports is requested again with it', async () => {
     session.site.asked.length = 0;
-    failFirstImports(session.site, 'gone');
+    failFirst(session.site, IMPORTS, 'gone');
     await open('/gallery');
     session.site.reports.length = 0;
   });

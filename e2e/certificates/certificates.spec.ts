@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '@/lib/i18n/interpolate';
 import { en } from '@/lib/i18n/messages/en';
-import { expect, getButton, go, open, test, type } from '../support/test';
+import { expect, getButton, go, open, openHeld, test, type } from '../support/test';
 
 // What is understood and answered is in __tests__/certificates and __tests__/records.
 
@@ -18,8 +18,8 @@ const [FIRST, SECOND] = ['BA23001', 'AT23002'];
 test(
   'A number of the records is answered although the script comes later, and Back and Forward lead through the answers',
   { tag: '@desktop' },
-  async ({ page, openHeld }) => {
-    const letScriptCome = await openHeld('/certificates');
+  async ({ page, site }) => {
+    const letScriptCome = await openHeld(page, site, '/certificates');
     await type(field(page), 'ba-23001');
     await field(page).press('Enter');
     await letScriptCome();

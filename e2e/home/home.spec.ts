@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { expect, getButton, go, goToFragment, open, openAtRest, test } from '../support/test';
+import {
+  expect,
+  getButton,
+  go,
+  goToFragment,
+  open,
+  openAtRest,
+  openHeld,
+  test,
+} from '../support/test';
 
 const { slideshow, panel } = en.home;
 
@@ -15,8 +24,8 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Image' });
 test(
   '§4 C5 The slideshow waits for a mouse that was there before the script',
   { tag: '@desktop' },
-  async ({ page, openHeld }) => {
-    const letScriptCome = await openHeld('/');
+  async ({ page, site }) => {
+    const letScriptCome = await openHeld(page, site, '/');
     await slide(page, 1).hover();
     await letScriptCome();
     await page.clock.pauseAt(TWO_HOURS_MS);
@@ -73,13 +82,13 @@ test(
 
 test('A link to highlighted words shows them before the script comes, and then selects their tab', async ({
   page,
-  openHeld,
+  site,
 }) => {
   const expectWords = async () => {
     await expect(page.getByText('News item number 4', { exact: true })).toBeInViewport();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   };
-  const letScriptCome = await openHeld('/#:~:text=News%20item%20number%204');
+  const letScriptCome = await openHeld(page, site, '/#:~:text=News%20item%20number%204');
   await expectWords();
   await letScriptCome();
   await expect(page.getByRole('tab', { name: panel.news.rest, selected: true })).toBeVisible();

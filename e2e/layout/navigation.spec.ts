@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
-import { expect, getButton, open, test, type } from '../support/test';
+import { expect, getButton, open, openHeld, test, type } from '../support/test';
 
 /*
  * What only a browser can show. The links, and which of them is marked (N6), are in __tests__/layout and in the
@@ -12,8 +12,8 @@ const getNavigation = (page: Page) => page.getByRole('navigation', { name: en.he
 test(
   '§2 The five links are behind MENU, with script and before it comes; a chosen link closes them',
   { tag: '@phone' },
-  async ({ page, openHeld }) => {
-    const letScriptCome = await openHeld('/gallery');
+  async ({ page, site }) => {
+    const letScriptCome = await openHeld(page, site, '/gallery');
     const menu = getButton(page, en.header.menu);
     const links = getNavigation(page).getByRole('link');
     for (const count of [5, 0]) {

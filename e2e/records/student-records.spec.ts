@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { waitForHydration } from '@/testing/hydration';
-import { expect, getButton, open, test, type } from '../support/test';
+import { expect, getButton, open, openHeld, test, type } from '../support/test';
 
 // What is found and exported is in __tests__/records.
 
@@ -13,8 +13,8 @@ const search = (page: Page) => page.getByPlaceholder(browser.placeholder);
 test(
   '§4 What is typed and pressed before the script comes is answered, after Back too',
   { tag: '@desktop' },
-  async ({ page, openHeld }) => {
-    const letScriptCome = await openHeld('/student-records');
+  async ({ page, site }) => {
+    const letScriptCome = await openHeld(page, site, '/student-records');
     const next = getButton(page, browser.next);
     await next.click();
     await page.goto('/about', { waitUntil: 'commit' });
@@ -31,8 +31,8 @@ test(
 test(
   '§4 An export that is asked for before the script comes has the rows that were searched for',
   { tag: ['@chromium', '@desktop'] },
-  async ({ page, openHeld }) => {
-    const letScriptCome = await openHeld('/student-records');
+  async ({ page, site }) => {
+    const letScriptCome = await openHeld(page, site, '/student-records');
     await type(search(page), 'kArAtE');
     const download = page.waitForEvent('download');
     await getButton(page, browser.export).click();

@@ -17,18 +17,10 @@ export const FIXTURE: Published = { folder: '.variants/fixture/out' };
 export const LAST_RESORT = /\/noto-sans-devanagari/;
 
 interface Fixtures {
-  /** The errors of the page so far; those that are left at the end fail the test. */
-  errors: string[];
   /** The site that the test opens. */
   published: Published;
   /** Serves it; its network can fail. */
   site: FaultyServer;
-  /**
-   * Opens a page and holds its script back. Its clock stands still, for after some time a page does without its script.
-   *
-   * @returns lets the script and the clock go on, and expects that every press is answered
-   */
-  openHeld: (path: string) => Promise<() => Promise<void>>;
   /** Matches the errors that the test causes on purpose, which do not fail it. */
   expectedErrors: RegExp;
   /** Whether the viewport is a phone's, where the menu is behind its button. */
@@ -48,8 +40,8 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Longer than any machine takes between two commands. */
 const AN_HOUR_MS = 3_600_000;
 
-/** Stops the clock of a page that is not open yet; only the test moves it on. */
-export async function stopClock(page: Page): Promise<void> {
+/** Opens a page up to the moment at which it loads its script. Its clock stands still: only the test moves it on. */
+export async function openUntilPaint(page: Page, path: string): Promise<void> {
   // For axe (see axe.ts).
   await page.addInitScript(() =>
     Object.assign(globalThis, { realTimers: [setTimeout, clearTimeout] }),
@@ -57,21 +49,32 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // The clock runs until it reaches this time, and can only be set forward.
   await page.clock.pauseAt(AN_HOUR_MS);
+  // From then on the page waits for its paint, by the clock. The `load` event waits for the script.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(PAINT_WAIT_MS);
 }
 
 /** Like open(), with a stopped clock: the slideshow stays on its slide. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
-  await stopClock(page);
-  await page.goto(path);
-  await page.clock.runFor(PAINT_WAIT_MS);
+  await openUntilPaint(page, path);
   await waitForHydration(page);
 }
 
-/** Opens a page, whose clock is stopped, up to the moment at which it loads its script. */
-export async function openUntilPaint(page: Page, path: string): Promise<void> {
-  // From then on the page waits for its paint, by the clock. The `load` event waits for the script.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.clock.runFor(PAINT_WAIT_MS);
+/**
+ * Opens a page and holds its script back. Its clock stands still, for after some time a page does without its script.
+ *
+ * @returns lets the script and the clock go on, and expects that every press is answered
+ */
+export async function openHeld(page: Page, site: FaultyServer, path: string) {
+  const release = site.hold(SCRIPTS);
+  await openUntilPaint(page, path);
+  return async () => {
+    release();
+    // With a stopped clock: on a busy machine, a pressed link would be followed before the script answers it.
+    await waitForHydration(page);
+    await page.clock.resume();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  };
 }
 
 /**
@@ -121,30 +124,14 @@ export const test = base.extend<Fixtures>({
 
   baseURL: async ({ site }, provide) => provide(site.origin),
 
-  openHeld: async ({ page, site }, provide) => {
-    await provide(async (path) => {
-      await stopClock(page);
-      const release = site.hold(SCRIPTS);
-      await openUntilPaint(page, path);
-      return async () => {
-        release();
-        // With a stopped clock: on a busy machine, a pressed link would be followed before the script answers it.
-        await waitForHydration(page);
-        await page.clock.resume();
-        await expect(page.locator('[data-pressed]')).toHaveCount(0);
-      };
-    });
-  },
-
   // Firefox has one project for both screens.
   viewport: async ({ viewport, browserName }, provide, { tags }) =>
     provide(browserName === 'firefox' && tags.includes('@phone') ? PHONE : viewport),
 
   isPhone: async ({ viewport }, provide) => provide((viewport?.width ?? 0) < 600),
 
-  errors: async ({}, provide) => provide([]),
-
-  page: async ({ page, errors, expectedErrors }, provide) => {
+  page: async ({ page, expectedErrors }, provide) => {
+    const errors: string[] = [];
     const note = (kind: string, message: string) => {
       if (message === LATE_TRANSITION || FONT_CANCELLED.test(message)) return;
       errors.push(`${kind}: ${message}`);
