@@ -4,14 +4,12 @@ import { DESKTOP, PHONE } from './e2e/support/viewports';
 import { getLaunchOptions, type Engine } from './testing/browsers';
 import { isCi } from './testing/programs';
 
-const WITHOUT_SCRIPT = '**/without-script.spec.ts';
-
 /*
  * The driver of a Firefox that Playwright did not patch cannot
  * - emulate a phone or touch: its phone is a window of that size;
  * - set colour scheme, reduced motion or forced colours;
  * - report downloads;
- * - disable script for a page: a preference does it for the whole browser, in a project of its own;
+ * - disable script for a page: a preference does it for the whole browser (e2e/without-script.spec.ts);
  * - fill an input so that React notices: the tests type key by key.
  * Tests that need these, and tests of what does not depend on the engine, have the tag @chromium.
  */
@@ -22,41 +20,23 @@ const PROJECTS: PlaywrightTestProject[] = [
     name: 'firefox',
     use: { ...chooseBrowser('firefox'), viewport: DESKTOP },
     grepInvert: /@chromium/,
-    testIgnore: WITHOUT_SCRIPT,
-  },
-  {
-    name: 'firefox without script',
-    use: { ...chooseBrowser('firefox', { 'javascript.enabled': false }), viewport: DESKTOP },
-    grepInvert: /@chromium/,
-    testMatch: WITHOUT_SCRIPT,
   },
   {
     name: 'chromium desktop',
     use: { ...chooseBrowser('chromium'), viewport: DESKTOP },
-    grepInvert: /@phone|@firefox/,
+    grepInvert: /@phone/,
   },
   {
     name: 'chromium phone',
     use: { ...devices['Pixel 7'], ...chooseBrowser('chromium'), viewport: PHONE },
-    grepInvert: /@desktop|@firefox/,
+    grepInvert: /@desktop/,
   },
 ];
 
-/** Returns Playwright's options for an engine, with further preferences for Firefox. */
-function chooseBrowser(engine: Engine, preferences: Record<string, boolean> = {}) {
-  const { firefoxUserPrefs, ...options } = getLaunchOptions(engine);
-  const launchOptions = {
-    ...options,
-    ...(firefoxUserPrefs && {
-      firefoxUserPrefs: {
-        ...firefoxUserPrefs,
-        // Firefox has no anchor positioning before version 147, nor has Safari before 26; Chromium has it.
-        'layout.css.anchor-positioning.enabled': false,
-        ...preferences,
-      },
-    }),
-  };
-  return { browserName: engine, channel: options.channel, launchOptions };
+/** Returns Playwright's options for an engine. */
+function chooseBrowser(engine: Engine) {
+  const launchOptions = getLaunchOptions(engine);
+  return { browserName: engine, channel: launchOptions.channel, launchOptions };
 }
 
 export default defineConfig({

@@ -54,6 +54,8 @@ export function getLaunchOptions(
         'ui.allPointerCapabilities': FINE_POINTER_THAT_HOVERS,
         // Frames per second: without a graphics card, Firefox spends half of its time on drawing more of them.
         'layout.frame_rate': 20,
+        // Firefox has no anchor positioning before version 147, nor has Safari before 26; Chromium has it.
+        'layout.css.anchor-positioning.enabled': false,
       },
     }),
   };

@@ -21,7 +21,7 @@ for (const screen of ['desktop', 'phone'])
         document.body.prepend(note);
       });
       const supportsAnchors = await page.evaluate(() => CSS.supports('top: anchor(bottom)'));
-      // See playwright.config.ts.
+      // See testing/browsers.ts.
       expect(supportsAnchors).toBe(browserName === 'chromium');
 
       const { navigation, menu, districts, search } = header;
