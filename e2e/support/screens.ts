@@ -9,27 +9,25 @@ import { expect, getButton, goToFragment, type } from './test';
 /** The device of a project in playwright.config.ts. */
 export type Device = 'desktop' | 'phone';
 
-interface State {
+interface View {
+  /** Also the name of its baselines. */
   name: string;
-  /** Brings the screen into this state, from its first one or from the state before. */
-  enter: (page: Page) => Promise<void>;
-  /** Selects the part of the page that differs from the state before. */
-  part: string;
-  /** The device that has the state, where the other one has not. */
+  /** The only device that has it, or on which it is visited. */
   only?: Device;
   /** Whether its picture shows the whole page or the first view; without, there is none. */
   picture?: 'page' | 'view';
 }
 
-export interface Screen {
-  /** Also the name of its baselines. */
-  name: string;
+interface State extends View {
+  /** Brings the screen into this state, from its first one or from the state before. */
+  enter: (page: Page) => Promise<void>;
+  /** Selects the part of the page that differs from the state before. */
+  part: string;
+}
+
+export interface Screen extends View {
   path: string;
   states?: readonly State[];
-  /** The only device on which it is visited. */
-  only?: Device;
-  /** Whether its picture shows the whole page or the first view; without, there is none. */
-  picture?: 'page' | 'view';
   /** The device of its picture, where one is enough. */
   pictureOn?: Device;
   /** Whether its accessibility tree is stored: of those whose controls need script, once. */
@@ -42,9 +40,9 @@ const press = (name: string) => (page: Page) => getButton(page, name).click();
 const SEARCH_WAIT_MS = 1_000;
 
 const search = (text: string, shown: RegExp) => async (page: Page) => {
-  await type(page.getByPlaceholder(en.records.browser.placeholder), text);
+  await type(page.getByRole('main').getByRole('searchbox'), text);
   await page.clock.runFor(SEARCH_WAIT_MS);
-  await expect(page.getByRole('status')).toHaveText(shown);
+  await expect(page.getByRole('status').filter({ hasText: shown })).toBeAttached();
 };
 
 const { header, home, gallery, records } = en;
@@ -129,7 +127,7 @@ const ENGLISH_SCREENS: readonly Screen[] = [
   { name: 'error', path: UNKNOWN_PATH, picture: 'page' },
 ];
 
-/** As they open: their states differ from the English ones by words alone. */
+/** As they open, for the English ones have the other states; and with what is found by its other name. */
 const HINDI_SCREENS: readonly Screen[] = [
   { name: 'hindi-home', path: '/hi', picture: 'page' },
   { name: 'hindi-about', path: '/hi/about', picture: 'page', pictureOn: 'phone' },
@@ -139,8 +137,14 @@ const HINDI_SCREENS: readonly Screen[] = [
     path: '/hi/student-records',
     picture: 'page',
     pictureOn: 'phone',
+    states: [{ name: 'found', enter: search('फुटबॉल', /कुल \d\d$/), part: 'main' }],
   },
-  { name: 'hindi-district-secretaries', path: '/hi/district-secretaries', only: 'desktop' },
+  {
+    name: 'hindi-district-secretaries',
+    path: '/hi/district-secretaries',
+    only: 'desktop',
+    states: [{ name: 'found', enter: search('lucknow', /^1 जिला$/), part: 'main' }],
+  },
   { name: 'hindi-district', path: '/hi/district/lucknow', only: 'desktop', picture: 'view' },
 ];
 
