@@ -15,12 +15,6 @@ const delayFonts = (page: Page, site: FaultyServer) =>
     return 'well' as const;
   });
 
-async function expectStableLayout(page: Page): Promise<void> {
-  await waitForHydration(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(await page.evaluate(measureLayoutShift)).toBeLessThanOrEqual(0.02);
-}
-
 test.use({
   ...PHONE_SCREEN,
   // As on phones, where letters are not fitted to whole pixels.
@@ -42,7 +36,11 @@ test.describe('the first view', { tag: ['@chromium', '@phone'] }, () => {
       }) => {
         delayFonts(page, site);
         const served = { origin: site.origin, folder: published.folder };
-        const view = await loadFirstView(page, served, path, () => expectStableLayout(page));
+        const view = await loadFirstView(page, served, path, async () => {
+          await waitForHydration(page);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          expect(await page.evaluate(measureLayoutShift)).toBeLessThanOrEqual(0.02);
+        });
         expect(findExceededBudgets(getBudgetUses(route, view))).toEqual([]);
       });
     }

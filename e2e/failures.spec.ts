@@ -1,10 +1,12 @@
 import { en } from '@/lib/i18n/messages/en';
 import { expect, getButton, open, test } from './support/test';
 
-test.describe('the images fail', { tag: '@desktop' }, () => {
-  test.use({ expectedErrors: /\/(assets|pictures)\/|Failed to load resource/ });
+test.use({ expectedErrors: /\/(assets|pictures|student-records\/rows)\/|Failed to load|refused/ });
 
-  test('each screen shows their descriptions', async ({ page, site }) => {
+test(
+  'Where the images fail, each screen shows their descriptions',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
     site.answer(/\/(assets|pictures)\//, 'down');
     for (const path of ['/', '/gallery', '/district-secretaries']) {
       await open(page, path);
@@ -24,17 +26,14 @@ test.describe('the images fail', { tag: '@desktop' }, () => {
         );
       await expect.poll(findBlank).toEqual([]);
     }
-  });
-});
+  },
+);
 
-test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ expectedErrors: /student-records\/rows|Failed to load resource/ });
-
-  // A failure that may pass is held in __tests__/records/student-records-browser.test.tsx.
-  test('are gone since a redeploy, and come when the page is opened again', async ({
-    page,
-    site,
-  }) => {
+// A failure that may pass is held in __tests__/records/student-records-browser.test.tsx.
+test(
+  'Rows of the records that are gone since a redeploy come when the page is opened again',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page, site }) => {
     const { gone, openAgain, next } = en.records.browser;
     site.answer(/\/student-records\/rows\//, 'gone');
     await open(page, '/student-records');
@@ -43,13 +42,13 @@ test.describe('the rows of the records', { tag: ['@chromium', '@desktop'] }, () 
     await expect(page.getByRole('row')).toHaveCount(1);
     await getButton(page, openAgain).click();
     await expect(page.getByText('Showing 1 to 10 of 300 records')).toBeVisible();
-  });
-});
+  },
+);
 
-test.describe('an island throws', { tag: ['@chromium', '@desktop'] }, () => {
-  test.use({ expectedErrors: /refused/ });
-
-  test('the message takes the focus, is an alert, and loads the page again', async ({ page }) => {
+test(
+  'Where an island throws, the message takes the focus, is an alert, and loads the page again',
+  { tag: ['@chromium', '@desktop'] },
+  async ({ page }) => {
     // The records need it to render, and nothing else does.
     await page.addInitScript(() => {
       function refuse() {
@@ -64,5 +63,5 @@ test.describe('an island throws', { tag: ['@chromium', '@desktop'] }, () => {
     await page.evaluate(() => history.replaceState('mended', ''));
     await getButton(page, en.error.retry).click();
     await expect(page.getByRole('table')).toBeVisible();
-  });
-});
+  },
+);

@@ -8,27 +8,23 @@ const SEARCHES = [
   ['/certificates', 'BA23001', /^BA23001 is/],
 ] as const;
 
-for (const [path, text, results] of SEARCHES)
-  test(
-    `The search key of a phone’s keyboard hides it, also before the script comes: ${path}`,
-    { tag: ['@chromium', '@phone'] },
-    async ({ page, openHeld }) => {
-      const field = page.locator('main input');
-      const search = async () => {
-        await type(field, text);
-        await field.press('Enter');
-      };
-      const letScriptCome = await openHeld(path);
-      await search();
-      await letScriptCome();
+// Before the script comes, too: see __tests__/scripts/export/inline.
+test(
+  'The search key of a phone’s keyboard hides it',
+  { tag: ['@chromium', '@phone'] },
+  async ({ page }) => {
+    const field = page.locator('main input');
+    for (const [path, text, results] of SEARCHES) {
+      await open(page, path);
+      await expect(field).toHaveAttribute('enterkeyhint', 'search');
+      await type(field, text);
+      await field.press('Enter');
       await expect(field).not.toBeFocused();
       await expect(page.getByRole('status').filter({ hasText: results })).toBeAttached();
-      await expect(field).toHaveAttribute('enterkeyhint', 'search');
-      await search();
-      await expect(field).not.toBeFocused();
       await expect(page).toHaveURL(new RegExp(`${path}(#${text})?$`));
-    },
-  );
+    }
+  },
+);
 
 test(
   'A finger swipes slides and pictures on and back, and closes a picture with a tap anywhere',
@@ -36,21 +32,9 @@ test(
   async ({ page }) => {
     // Real touches, of which the browser makes what it makes of fingers; dispatched events would bypass that.
     const driver = await page.context().newCDPSession(page);
-    /** Moves a finger sideways within a second. */
-    const swipe = async (x: number, y: number, distance: number) => {
-      const end = Date.now() / 1000;
-      for (const part of [0, 0.25, 0.5, 0.75, 1])
-        await driver.send('Input.dispatchTouchEvent', {
-          type: part === 0 ? 'touchStart' : 'touchMove',
-          timestamp: end - 1 + part / 2,
-          touchPoints: [{ x: x + part * distance, y }],
-        });
-      await driver.send('Input.dispatchTouchEvent', {
-        type: 'touchEnd',
-        timestamp: end,
-        touchPoints: [],
-      });
-    };
+    /** Moves a finger sideways. */
+    const swipe = (x: number, y: number, xDistance: number) =>
+      driver.send('Input.synthesizeScrollGesture', { x, y, xDistance, gestureSourceType: 'touch' });
 
     await open(page, '/');
     const slides = page.getByRole('region', { name: en.home.slideshow.label }).getByRole('group');
