@@ -46,8 +46,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   workers: availableParallelism(),
-  // Only what hangs reaches these limits, on a busy machine too.
-  timeout: 120_000,
+  // Only what hangs reaches these limits, on a busy machine and with slow answers too.
+  timeout: 300_000,
   expect: {
     // A shorter limit, so that a failure names what the test waited for.
     timeout: 60_000,
