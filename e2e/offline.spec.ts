@@ -96,10 +96,11 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     await page.goto(`${site.address}/student-records`);
     for (const file of [ALL_ROWS, SEARCH_INDEX])
       await expect.poll(() => listSaved(page)).toContainEqual(file);
+    // Pictures that are not saved yet never come, so a page is never loaded completely.
+    const goTo = (route: string) => page.goto(site.address + route, { waitUntil: 'commit' });
     for (const mood of ['hanging', 'unfinished', 'breaking', 'unavailable'] as const) {
       site.answerAll(mood);
-      // Pictures that are not saved yet never come, so the page is never loaded completely.
-      await page.goto(`${site.address}/gallery`, { waitUntil: 'commit' });
+      await goTo('/gallery');
       await expect(note(page), mood).toBeVisible();
       await waitForPicture(page);
       await expect(page.getByRole('contentinfo'), mood).toBeAttached();
@@ -108,11 +109,11 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     site.answerAll('down');
     const homes = LANGUAGES.map((language) => localizePath('/', language));
     for (const route of [...homes, getDistrictPath(DISTRICT_WITH_SPECIAL_CHARACTERS)]) {
-      await page.goto(site.address + route);
+      await goTo(route);
       await expect(note(page), route).toBeVisible();
       await expect(title(page), route).not.toHaveText(en.offline.title);
     }
-    await page.goto(`${site.address}/student-records`);
+    await goTo('/student-records');
     await waitForHydration(page);
     await getButton(page, en.records.browser.next).click();
     await expect(page.getByText(/^Page 2 of \d/)).toBeVisible();
@@ -120,10 +121,10 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     await expect(page.getByText(/^Showing 1 to 10 of [1-9]\d+ records$/)).toBeVisible();
     const numbers = page.getByRole('cell').filter({ hasText: /^[A-Z]{2}\d{5}$/ });
     const number = await numbers.first().textContent();
-    await page.goto(`${site.address}/certificates#${number}`);
+    await goTo(`/certificates#${number}`);
     await expect(page.getByRole('heading', { name: `${number} is` })).toBeVisible();
     for (const language of LANGUAGES.toReversed()) {
-      await page.goto(site.address + localizePath('/rules', language));
+      await goTo(localizePath('/rules', language));
       await expect(title(page)).toHaveText(TEXTS[language].offline.title);
     }
     await page.getByRole('main').getByRole('link', { name: en.about.title }).click();
@@ -132,7 +133,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     // A page that is not saved is shown as far as it comes. Only its own response stays open: Firefox opens at most six
     // connections to a host, and waits with the page if pictures of the former one occupy them.
     site.answer(/\/nowhere$/, 'unfinished');
-    await page.goto(`${site.address}/nowhere`, { waitUntil: 'commit' });
+    await goTo('/nowhere');
     await expect(page.getByText(en.error.notFound)).toBeVisible();
   });
 });
