@@ -12,6 +12,8 @@ export const FAR_CELL =
 
 export const PASSWORD = `It has a password. Open it in its program and ${SAVE_AS}, without a password.`;
 
+export const OLD_EXCEL = `It was written by Excel 95 or an older version. Open it in Excel or LibreOffice and ${SAVE_AS}, ${COPY}.`;
+
 export const DIAGRAM = `It has a diagram. Open it in Excel and ${SAVE_AS}, ${COPY}.`;
 
 /** The kinds of files that are refused, by their first bytes. */

@@ -1,7 +1,7 @@
 /** Reads an .xls (MS-XLS): its cells by hucre; and what hucre leaves out, which is what is hidden, fonts and formats. */
 import CFB from 'cfb';
 import { readXls, type Cell, type Sheet as WorkbookSheet, type Workbook } from 'hucre/xlsx';
-import { DIAGRAM, FileProblem, PASSWORD } from './file-kinds';
+import { DIAGRAM, FileProblem, OLD_EXCEL, PASSWORD } from './file-kinds';
 import type { Sheet } from './sheet';
 import { toSheets } from './workbook-sheets';
 
@@ -18,6 +18,9 @@ const TEXT_OF_FORMULA = 0x207;
 const ROW = 0x208;
 const NUMBER_FORMAT = 0x41e;
 const START = 0x809;
+
+/** The version of records that hucre reads: that of Excel 97 to 2003. */
+const EXCEL_97 = 0x600;
 
 /** The kinds of cells: each begins with its row, its column and its format. */
 const CELLS = [0x06, 0xd6, 0xfd, 0x203, 0x204, 0x205, 0x27e];
@@ -159,6 +162,7 @@ export async function readXlsFile(file: Uint8Array): Promise<Sheet[]> {
   const bytes = readStream(file);
   const stream = new DataView(bytes.buffer);
   const records = [...listRecords(stream, 0)];
+  if (records[0]?.get16(0) !== EXCEL_97) throw new FileProblem(OLD_EXCEL);
   if (records.some(({ kind }) => kind === ENCRYPTION)) throw new FileProblem(PASSWORD);
   const is1904 = records.some(({ kind, get16 }) => kind === DATE_SYSTEM && get16(0) === 1);
   const workbook = await readXls(createFile(bytes));
