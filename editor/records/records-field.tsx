@@ -7,6 +7,7 @@ import type { CollectionValues } from '@/lib/model/collections';
 import { addByteOrderMark, CSV_FILE_NAME } from '@/lib/records/csv';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { savedTexts, validateSavedTexts } from '../content-files';
+import { usesLocalFolder } from '../local-folder';
 import { forgetOwnForm, rememberOwnForm, type OwnForm } from '../unsaved-work';
 import { Button } from '../button';
 import { CodesPanel } from './codes/codes-panel';
@@ -14,7 +15,7 @@ import { ImportPanel } from './import/import-panel';
 import { describePendingImport } from './import/import-state';
 import { LastImportPanel } from './import/last-import-panel';
 import { readSource } from './import/read-source';
-import { PublicationNotes } from './publication-notes';
+import { describePublication, findExposure } from './publication';
 import type { Action, FormState, PartProps } from './actions';
 import { createRecordsForm } from './form-state';
 import { RepeatedValuesPanel } from './repeated-values-panel';
@@ -31,6 +32,8 @@ interface RecordsFormProps extends CustomFieldControlProps {
 
 interface RecordsFormState {
   form: FormState;
+  /** Why the records are not to be saved in their repository, if there is a reason. */
+  warning?: string;
 }
 
 /** The form that was closed last, by a save for example: opened again with the same texts, it has its history. */
@@ -58,6 +61,9 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
   override componentDidMount(): void {
     rememberOwnForm(this);
     if (this.root.current) takeOverUndo(this.root.current, this.dispatch);
+    if (usesLocalFolder()) return;
+    const { repository } = this.props.content.site;
+    void findExposure(repository).then((found) => this.setState({ warning: found?.problem }));
   }
 
   override componentWillUnmount(): void {
@@ -149,7 +155,15 @@ class RecordsForm extends Component<RecordsFormProps, RecordsFormState> implemen
         {getSavedText() === '' && (
           <p>There is no file of records yet: the site shows samples until you save the first.</p>
         )}
-        <PublicationNotes content={content} />
+        {state.warning && <p role="alert">{state.warning}</p>}
+        <details open>
+          <summary>
+            <h2>What the site shows of the records</h2>
+          </summary>
+          {describePublication(content).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </details>
         <ImportPanel
           {...part}
           isNext={!lastImport && !pending && problems.length === 0}

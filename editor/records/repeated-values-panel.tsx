@@ -2,8 +2,12 @@ import { createRef, type KeyboardEvent } from 'react';
 import { Button } from '../button';
 import { countWords } from './describe-records';
 import type { PartProps } from './actions';
-import { orderDates } from './import/date-order';
-import { listDatesToOrder, listRepeatedValues, type RepeatedValue } from './repeated-values';
+import {
+  listDatesToOrder,
+  listRepeatedValues,
+  orderDates,
+  type RepeatedValue,
+} from './repeated-values';
 
 /** The number of values that are shown at once. */
 const MAX_SHOWN = 10;

@@ -1,7 +1,7 @@
 /** Finds values that an office corrects in many cells at once. */
-import { getTwoReadings } from './import/date-order';
+import { listReadings } from './import/sheet-dates';
 import type { Table } from './table';
-import { COLUMN_OF } from '@/lib/records/records-file';
+import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
 
 /** Cells of one column that have the same value, which is wrong or blank. */
 export interface RepeatedValue {
@@ -10,6 +10,9 @@ export interface RepeatedValue {
   problem: string;
   positions: ReadonlySet<number>;
 }
+
+/** Whether nobody can tell the day of a date from its month. */
+const isAmbiguous = (date = ''): boolean => listReadings(date).length > 1;
 
 /** In these columns, most sheets have one value for all records, which may be only above the titles. */
 const SHEET_COLUMNS = [COLUMN_OF.game, COLUMN_OF.event, COLUMN_OF.yearMonth];
@@ -31,7 +34,7 @@ export function listRepeatedValues(table: Table): RepeatedValue[] {
   const values = new Map<string, RepeatedValue & { positions: Set<number> }>();
   for (const { position = -1, column = -1, problem, firstPosition } of table.problems) {
     const value = table.records[position]?.[column];
-    const isDateToOrder = column === COLUMN_OF.dateOfBirth && getTwoReadings(value) !== undefined;
+    const isDateToOrder = column === COLUMN_OF.dateOfBirth && isAmbiguous(value);
     // A value that only one record may have is right in one of them.
     if (!value || firstPosition !== undefined || isDateToOrder) continue;
     const key = `${column} ${value}`;
@@ -48,5 +51,14 @@ export function listRepeatedValues(table: Table): RepeatedValue[] {
 export const listDatesToOrder = ({ records, problems }: Table): string[] =>
   problems.flatMap(({ position = -1, column }) => {
     const date = records[position]?.[COLUMN_OF.dateOfBirth] ?? '';
-    return column === COLUMN_OF.dateOfBirth && getTwoReadings(date) ? [date] : [];
+    return column === COLUMN_OF.dateOfBirth && isAmbiguous(date) ? [date] : [];
+  });
+
+/** Writes the dates of birth in which the day and the month cannot be told apart as DD-MM-YYYY. */
+export const orderDates = (records: readonly Cells[], isDayFirst: boolean): Cells[] =>
+  records.map((cells) => {
+    const [dayFirst, monthFirst] = listReadings(cells[COLUMN_OF.dateOfBirth] ?? '');
+    return dayFirst && monthFirst
+      ? cells.with(COLUMN_OF.dateOfBirth, isDayFirst ? dayFirst : monthFirst)
+      : cells;
   });

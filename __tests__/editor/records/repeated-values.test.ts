@@ -1,6 +1,5 @@
 import { createRecordsForm } from '@/editor/records/form-state';
-import { orderDates } from '@/editor/records/import/date-order';
-import { listDatesToOrder, listRepeatedValues } from '@/editor/records/repeated-values';
+import { listDatesToOrder, listRepeatedValues, orderDates } from '@/editor/records/repeated-values';
 import { content } from '@/__tests__/support/content';
 import { importLines } from '@/__tests__/support/import-lines';
 import { ROWS, TITLES } from '@/testing/records-rows';

@@ -11,12 +11,14 @@ import {
 } from '@/lib/records/same-result';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
 import { COLUMN_OF, type Cells } from '@/lib/records/records-file';
-import { getTwoReadings } from './date-order';
+import { listReadings } from './sheet-dates';
 
 /** The dates that a date of birth may mean: two if day and month cannot be told apart, none if it is blank. */
 export function listBirthDates(cells: Cells): readonly string[] {
   const date = cells[COLUMN_OF.dateOfBirth] ?? '';
-  return getTwoReadings(date) ?? (date === '' ? [] : [date]);
+  const readings = listReadings(date);
+  if (readings.length > 1) return readings;
+  return date === '' ? [] : [date];
 }
 
 /** The values by which records are compared, and all of them as one text. */
