@@ -5,9 +5,13 @@ import {
   parseCertificateNumber,
   parseCertificateOffset,
 } from '@/lib/records/certificate-number';
-import { getCertificateOffset } from '@/lib/records/certificate-offset';
 import { memoizeByRecord } from '@/lib/records/memoize-by-record';
-import { COLUMN_OF, isPublished, type Cells } from '@/lib/records/records-file';
+import {
+  COLUMN_OF,
+  getCertificateOffset,
+  isPublished,
+  type Cells,
+} from '@/lib/records/records-file';
 
 const findHighest = (numbers: readonly number[]) =>
   numbers.reduce((highest, number) => Math.max(highest, number), -Infinity);

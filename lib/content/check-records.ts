@@ -1,10 +1,10 @@
 /** Checks the records file: each record on its own, and all of them together. */
 import { CONTENT_FILES } from '@/lib/model/collections';
 import { CONSENT_COLUMN, CONSENT_TITLE, STUDENT_RECORD_COLUMNS } from '@/lib/model/record-columns';
-import { getCertificateOffset } from '@/lib/records/certificate-offset';
 import {
   COLUMN_OF,
   describeWrongFormat,
+  getCertificateOffset,
   getRowNumber,
   isFilled,
   isPublished,

@@ -9,6 +9,7 @@ import {
   STUDENT_RECORD_COLUMNS,
   type RecordField,
 } from '@/lib/model/record-columns';
+import { parseCertificateOffset } from './certificate-number';
 import { memoizeByRecord } from './memoize-by-record';
 
 /** The file with the real records. Without it, the site shows sample records. */
@@ -81,6 +82,11 @@ const formatLine = memoizeByRecord((cells) => cells.map(quoteCell).join(','));
 /** Writes the text of a records file. */
 export const formatRecordsFile = ({ titles, rows }: RecordsFile): string =>
   [titles, ...rows].map(formatLine).join('\n');
+
+/** The offset in the certificate number of a record (spec §9); -Infinity if it has none. */
+export const getCertificateOffset = memoizeByRecord(
+  (cells) => parseCertificateOffset(cells[COLUMN_OF.certificateNo] ?? '') ?? -Infinity,
+);
 
 /** Writes "Mar-24" as "Mar 2024". Excel reads "Mar 2024" as a date, and writes it as "Mar-24". */
 const expandYear = (yearMonth: string) => yearMonth.replace(/^([A-Z][a-z]{2})-(\d{2})$/, '$1 20$2');

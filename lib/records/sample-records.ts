@@ -6,12 +6,12 @@ import { getRandomInteger, createRandomGenerator, pickRandomItem } from './rando
 /** Number of generated records (spec §9). */
 const SAMPLE_RECORD_COUNT = 300;
 
-/** BIRTH_DAYS, BIRTH_MONTHS and BIRTH_YEARS limit generated dates of birth (spec §9). Every month has a day 28. */
-const BIRTH_DAYS = { min: 1, max: 28 };
-const BIRTH_MONTHS = { min: 1, max: 12 };
-const BIRTH_YEARS = { min: 2004, max: 2006 };
-
-const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
+/** The first and the last day, month and year of generated dates of birth (spec §9). Every month has a day 28. */
+const BIRTH_RANGES = [
+  [1, 28],
+  [1, 12],
+  [2004, 2006],
+] as const;
 
 /**
  * Makes sample student records (spec §9); the same seed always makes the same records.
@@ -27,11 +27,9 @@ export function generateStudentRecords(
     const slNo = index + 1;
     const surname = pickRandomItem(random, vocabulary.surnames);
     const game = pickRandomItem(random, vocabulary.games);
-    const birthParts = [
-      padToTwoDigits(getRandomInteger(random, BIRTH_DAYS.min, BIRTH_DAYS.max)),
-      padToTwoDigits(getRandomInteger(random, BIRTH_MONTHS.min, BIRTH_MONTHS.max)),
-      getRandomInteger(random, BIRTH_YEARS.min, BIRTH_YEARS.max),
-    ];
+    const birthParts = BIRTH_RANGES.map(([min, max]) =>
+      String(getRandomInteger(random, min, max)).padStart(2, '0'),
+    );
     return {
       slNo,
       name: `${pickRandomItem(random, vocabulary.firstNames)} ${surname}`,
