@@ -141,6 +141,10 @@ test(
     // Nothing was changed, so it closes without a question.
     await openForm(page, 'often', 'records');
     await paste(page, ['Copied,by mistake']);
+    // What waits is not lost by a save.
+    await saveButton(page).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Copied cells has no titles');
+    await getButton(page, 'OK').click();
     await getButton(page, 'Cancel').click();
     await paste(page, [TITLES, ...ROWS]);
     await expectTold(page, '2 added');
