@@ -47,10 +47,8 @@ export const EXPORT_DETAIL_FILE = 'export-detail.json';
 export const findFileReferences = (html: string): string[] =>
   html.match(/_next\/static\/[^\s"'()?#<>]+/g) ?? [];
 
-const isLink = ({ name, attribs }: HtmlElement, rel: string, as?: string) =>
-  name === 'link' &&
-  (attribs.rel ?? '').split(' ').includes(rel) &&
-  (as === undefined || attribs.as === as);
+const isLink = ({ name, attribs }: HtmlElement, rel: string, as = attribs.as) =>
+  name === 'link' && attribs.rel?.split(' ').includes(rel) && attribs.as === as;
 
 /** What the exporter needs and a document lacks, as a part of an error message; undefined if there is nothing. */
 function findDocumentProblem(tree: HtmlTree): string | undefined {

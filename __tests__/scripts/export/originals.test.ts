@@ -12,7 +12,7 @@ import { createTestFolder } from '../../support/test-folder';
 
 const { at, read, write } = createTestFolder();
 
-const CLEAN_JPEG = { format: 'jpeg', space: 'srgb', width: 400, height: 300, metadata: [] };
+const CLEAN = { space: 'srgb', width: 400, height: 300, metadata: [] };
 
 /** The place, as phones note it. */
 const addExif = (image: Sharp) =>
@@ -53,10 +53,8 @@ it.each([
 ] as const)('%s is removed from a %s', async (_, format, add) => {
   const image = await add(createImage().toFormat(format)).toBuffer();
   expect((await readImageFacts(image)).metadata).not.toEqual([]);
-  expect(await readImageFacts(await convert(image))).toEqual({
-    ...CLEAN_JPEG,
-    format: format === 'avif' ? 'heif' : format,
-  });
+  const facts = await readImageFacts(await convert(image));
+  expect(facts).toEqual({ ...CLEAN, format: format === 'avif' ? 'heif' : format });
 });
 
 const PLACE = 'at 26.8467 N';
@@ -100,10 +98,8 @@ it.each([
   const image = Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]);
   const publishable = await convert(image);
   expect(publishable.includes(PLACE)).toBe(false);
-  expect(await readImageFacts(publishable)).toEqual({
-    ...CLEAN_JPEG,
-    format: format === 'avif' ? 'heif' : format,
-  });
+  const facts = await readImageFacts(publishable);
+  expect(facts).toEqual({ ...CLEAN, format: format === 'avif' ? 'heif' : format });
 });
 
 it('A photo of a phone with an odd header is converted', async () => {
@@ -123,7 +119,7 @@ it.each([
   ],
 ])('The photo is made upright and small, and is not cropped: %s', async (_, image, size) => {
   const publishable = await convert(await image.jpeg().toBuffer());
-  expect(await readImageFacts(publishable)).toEqual({ ...CLEAN_JPEG, ...size });
+  expect(await readImageFacts(publishable)).toEqual({ ...CLEAN, format: 'jpeg', ...size });
 });
 
 it('Photos are cleaned wherever they are and whatever their names, and nothing else is changed', async () => {
@@ -132,7 +128,7 @@ it('Photos are cleaned wherever they are and whatever their names, and nothing e
   for (const name of names) write(name, image);
   for (const name of ['index.html', 'empty.jpg']) write(name, name.replace('empty.jpg', ''));
   await cleanImages(at(), [...names, 'index.html', 'empty.jpg']);
-  for (const name of names) expect(await readImageFacts(at(name))).toEqual(CLEAN_JPEG);
+  for (const name of names) expect(await readImageFacts(at(name))).toMatchObject(CLEAN);
   expect(read('index.html')).toBe('index.html');
 });
 
