@@ -75,15 +75,9 @@ export function showInOverlay({ images, index }: OverlayContent): void {
   for (const onChange of contentListeners) onChange();
   const content = getOverlayContent();
   const anchor = images[index]?.anchor;
-  let isLeaving = false;
-  // If the page is reloading, a new address would lose the history entry.
-  const markLeaving = () => (isLeaving = true);
-  addEventListener('beforeunload', markLeaving);
   const writeAddress = () => {
-    removeEventListener('beforeunload', markLeaving);
-    if (anchor && !isLeaving && content !== closedContent && content === getOverlayContent()) {
+    if (anchor && content !== closedContent && content === getOverlayContent())
       writeHistory('replaceState', history.state, `#${anchor}`);
-    }
   };
   requestAnimationFrame(() => setTimeout(writeAddress));
 }
