@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type CustomElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
@@ -13,14 +14,10 @@ declare module 'react' {
   }
 }
 
-/** Whether JSON can hold a value. It leaves out undefined properties, and has none in lists. */
-function isJson(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object') return ['string', 'boolean'].includes(typeof value);
-  if (value === null) return true;
-  if (Array.isArray(value)) return value.every(isJson);
-  const isPlain = Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
-  return isPlain && Object.values(value).every((part) => part === undefined || isJson(part));
+/** Refuses an element within the props of an island: its JSON is no element. Next.js itself refuses functions. */
+function refuseElement(key: string, value: unknown): unknown {
+  if (isValidElement(value)) throw new Error(`${key}: an element cannot be a prop of an island`);
+  return value;
 }
 
 /**
@@ -32,17 +29,15 @@ function isJson(value: unknown): boolean {
  * or CSS reads an attribute of the island.
  *
  * @param name the name under which the island is exported
- * @throws Error when it is rendered with a prop that JSON cannot hold, such as a function or an element
+ * @throws Error when it is rendered with an element as a prop
  */
 export function island<Props extends object>(
   name: string,
   View: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Island(props) {
-    const [wrong] = Object.entries(props).find(([, value]) => !isJson({ value })) ?? [];
-    if (wrong) throw new Error(`The island ${name} gets a prop that JSON cannot hold: ${wrong}`);
     return (
-      <page-island data-island={name} data-props={JSON.stringify(props)}>
+      <page-island data-island={name} data-props={JSON.stringify(props, refuseElement)}>
         <View {...props} />
       </page-island>
     );
