@@ -4,7 +4,7 @@ import { getBuildDay } from '@/lib/dates/build-day';
 import { HOUR_MS, getStartOfDay } from '@/lib/dates/dates';
 import { escapeMarkup } from '@/lib/ui/escape-markup';
 import { interpolate } from '@/lib/i18n/interpolate';
-import { DOCUMENT_LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { LOCALES, localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { NewsItem } from '@/lib/model/news-and-events';
 import { getNewsAnchor, FEED_PATH } from '@/lib/urls/addresses';
@@ -60,7 +60,7 @@ export function formatNewsFeed(
     });
   }
   // The library has no option for the language.
-  return feed.atom1().replace('<feed ', `<feed xml:lang="${DOCUMENT_LANGUAGES[language]}" `);
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${LOCALES[language]}" `);
 }
 
 /** Responds with the Atom feed of the news. */
