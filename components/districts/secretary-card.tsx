@@ -12,7 +12,7 @@ interface SecretaryCardProps {
 }
 
 const contactLinkClassName =
-  'inline-flex min-h-8 items-center text-link [overflow-wrap:anywhere] underline underline-offset-4 hover:no-underline touch:min-h-11';
+  'inline-flex min-h-8 items-center text-link underline underline-offset-4 hover:no-underline touch:min-h-11';
 
 /** The card of a district secretary (spec §2). Here photo_url is a complete address. */
 export function SecretaryCard({ secretary, language, messages }: SecretaryCardProps) {

@@ -107,7 +107,7 @@ export function SiteFooter({ site, links, pages, messages }: SiteFooterProps) {
       {pages.length > 0 && (
         <nav
           aria-label={footer.pages}
-          className="wrap flex flex-wrap gap-x-6 pb-8 wrap-anywhere max-sm:*:basis-36"
+          className="wrap flex flex-wrap gap-x-6 pb-8 max-sm:*:basis-36"
         >
           {pages.map(({ title, href }) => (
             <PageLink key={href} href={href} language={language} className={linkClassName}>

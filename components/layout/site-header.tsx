@@ -31,7 +31,7 @@ export function SiteHeader({ site, ...navigation }: SiteHeaderProps) {
               <Text language={language}>{site.brand}</Text>
             </span>
           </span>
-          <span className="max-w-72 font-bold leading-tight wrap-anywhere sm:text-lg">
+          <span className="max-w-72 font-bold leading-tight sm:text-lg">
             <Text language={language}>{site.name}</Text>
           </span>
         </PageLink>
