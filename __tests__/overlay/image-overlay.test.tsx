@@ -1,16 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
-import { OverlayLink } from '@/components/overlay/overlay-link';
 import { en } from '@/lib/i18n/messages/en';
 
 const { close, next, previous } = en.overlay;
 
 const renderLink = (name: string, file: string, description: string) => (
-  <OverlayLink href={`/assets/${file}.jpg`}>
+  <a href={`/assets/${file}.jpg`} aria-haspopup="dialog">
     {name}
     <img src={`/assets/${file}.jpg`} alt={description} />
-  </OverlayLink>
+  </a>
 );
 
 /** A page with an overlay, an image alone and an album of three. */

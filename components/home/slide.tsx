@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { GalleryImage } from '@/lib/gallery/gallery';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { showInOverlay } from '@/components/overlay/overlay-history';
-import { OverlayLink } from '@/components/overlay/overlay-link';
 import { Picture } from '@/components/ui/picture';
 import { isModifierPressed, isRepeatedClick } from '@/lib/ui/press';
 import { interpolate } from '@/lib/i18n/interpolate';
@@ -38,8 +37,9 @@ export const Slide = memo(function Slide(props: SlideProps) {
       className="absolute inset-0"
     >
       {image && (
-        <OverlayLink
+        <a
           href={image.url}
+          aria-haspopup="dialog"
           className="slide-link"
           onClick={(event) => {
             if (isModifierPressed(event)) return;
@@ -58,7 +58,7 @@ export const Slide = memo(function Slide(props: SlideProps) {
             // Only the timer's slides fade in: a visitor who pressed a button waits for the slide.
             className={`h-full w-full object-cover ${changedBy === 'timer' ? 'motion-safe:animate-appear' : ''}`}
           />
-        </OverlayLink>
+        </a>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { DISTRICTS_DROPDOWN_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { PopoverButton } from '@/components/ui/controls';
 import { chevronDownIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
-import { PopoverButton } from './popover-button';
 
 export interface DropdownProps {
   districts: readonly { name: string; path: string }[];

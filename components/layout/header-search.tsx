@@ -1,13 +1,12 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 import { SEARCH_FORM_ID, SEARCH_RESULTS_ID } from '@/lib/ui/page-ids';
-import { TextField } from '@/components/ui/controls';
+import { PopoverButton, TextField } from '@/components/ui/controls';
 import { CertificateResults, type CertificateSearchResult } from './certificate-results';
 import { searchIcon } from '@/components/ui/icons';
-import { PopoverButton } from './popover-button';
 
 interface HeaderSearchProps {
   results: readonly CertificateSearchResult[];
-  messages: Pick<Messages['header'], 'search' | 'results'>;
+  messages: Messages['header'];
 }
 
 /**

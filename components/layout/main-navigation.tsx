@@ -2,9 +2,9 @@ import type { NavigationLink } from '@/lib/model/site';
 import { ROUTES } from '@/lib/routes';
 import { MENU_ID } from '@/lib/ui/page-ids';
 import { DistrictDropdown, type DropdownProps } from './district-dropdown';
+import { PopoverButton } from '@/components/ui/controls';
 import { menuIcon } from '@/components/ui/icons';
 import { NavLink } from './nav-link';
-import { PopoverButton } from './popover-button';
 
 export interface MainNavigationProps extends DropdownProps {
   links: readonly NavigationLink[];

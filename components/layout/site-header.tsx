@@ -55,10 +55,7 @@ export function SiteHeader({ site, ...navigation }: SiteHeaderProps) {
           <MainNavigation {...navigation} />
           <div className="flex items-center">
             <LanguageSwitch language={language} currentPath={currentPath} />
-            <HeaderSearch
-              results={[]}
-              messages={{ search: header.search, results: header.results }}
-            />
+            <HeaderSearch results={[]} messages={header} />
           </div>
         </div>
       </div>

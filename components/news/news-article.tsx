@@ -1,6 +1,5 @@
 import type { NewsItem } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { OverlayLink } from '@/components/overlay/overlay-link';
 import { getAssetUrl } from '@/lib/urls/build-addresses';
 import { formatLongDate } from '@/lib/i18n/format-dates';
 import { Picture } from '@/components/ui/picture';
@@ -24,8 +23,9 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
         <Text language={language}>{item.content}</Text>
       </p>
       {item.image_url && (
-        <OverlayLink
+        <a
           href={getAssetUrl(item.image_url)}
+          aria-haspopup="dialog"
           className="mt-3 block aspect-[3/2] overflow-hidden rounded"
         >
           <Picture
@@ -35,7 +35,7 @@ export function NewsArticle({ item, messages }: { item: NewsItem; messages: Mess
             sizes="(min-width: 64em) 30vw, (min-width: 40em) 48vw, 94vw"
             className="h-full w-full object-cover"
           />
-        </OverlayLink>
+        </a>
       )}
     </article>
   );

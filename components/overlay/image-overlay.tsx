@@ -13,8 +13,8 @@ import { OverlayPicture, type GetNeighbourIndex } from './overlay-picture';
 import { useOverlayLinks } from './overlay-links';
 
 /**
- * The fullscreen image overlay (spec §2, §4), which each OverlayLink of the page opens. A click anywhere closes it,
- * except on the buttons Previous and Next. A drag or a long press closes it only on the button Close.
+ * The fullscreen image overlay (spec §2, §4), which the links to images open (overlay-links.ts). A click anywhere closes
+ * it, except on the buttons Previous and Next. A drag or a long press closes it only on the button Close.
  */
 function ImageOverlayView({ messages }: { messages: Messages['overlay'] }) {
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -44,8 +44,9 @@ function showImageOfAddress(): void {
 }
 
 /**
- * Opens the overlay on a click on any OverlayLink of the page, if no island has handled the click, and for an address
- * such as /gallery#image-12, at the start and when it changes.
+ * Opens the overlay on a click on any link with aria-haspopup="dialog", and for an address such as /gallery#image-12, at
+ * the start and when it changes. Without script, or with a modifier key, such a link leads to the image file. Its id, if
+ * it has one, is the fragment of the address. An island whose images have no links on the page handles clicks itself.
  */
 export function useOverlayLinks(): void {
   useEffect(() => {
