@@ -3,7 +3,7 @@ import { FEED_PATH } from '@/lib/urls/addresses';
 import { getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { OFFLINE_ROUTE, ROUTES, type Route, type ContentRoute } from '@/lib/routes';
+import { OFFLINE_ROUTE, ROUTES, type Route } from '@/lib/routes';
 import {
   LANGUAGES,
   LOCALES,
@@ -40,17 +40,15 @@ export const isHiddenFromSearchEngines = (route: Pick<Route, 'path'>): boolean =
     getContent('en').site.hideRecordsFromSearch === true);
 
 /** The title and the description of a route's page. The home page has the site's description, and no title. */
-export function describeRoute(route: Route | ContentRoute, messages: Messages): PageDescription {
-  if ('texts' in route) return route.texts;
-  const { messages: messagesKey } = route;
+export function describeRoute(route: Route, messages: Messages): PageDescription {
   const { site } = getContent(messages.language);
-  if (messagesKey === 'home') return { description: site.description };
-  const { title, description } = messages[messagesKey];
+  if (!route.messages) return { description: site.description };
+  const { title, description } = messages[route.messages];
   return { title, description: interpolate(description, { name: site.name, state: site.state }) };
 }
 
 interface PageHeadProps {
-  route: Route | ContentRoute;
+  route: Route;
   /** Undefined for that of the route. */
   description?: PageDescription;
   messages: Messages;

@@ -5,14 +5,14 @@ import { getContent } from '@/lib/content/content';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath } from '@/lib/model/page';
 import { MAIN_ID } from '@/lib/ui/page-ids';
-import type { Route, ContentRoute } from '@/lib/routes';
+import type { Route } from '@/lib/routes';
 import { PageHead, type PageDescription } from './page-head';
 import { formatStructuredData } from './structured-data';
 
 interface SitePageProps {
   /** Undefined for the not-found page. */
-  route?: Route | ContentRoute;
-  /** The title and the description, if they are not those of the route. */
+  route?: Route;
+  /** The title and the description, if the messages of the route do not have them. */
   description?: PageDescription;
   /** The path of the page in English, if it is not that of its route: one route has the pages of all districts. */
   path?: string;

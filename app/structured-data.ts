@@ -10,7 +10,7 @@ import { LOCALES, localizePath } from '@/lib/i18n/language';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Event } from '@/lib/model/news-and-events';
 import type { Site } from '@/lib/model/site';
-import { ROUTES, type Route, type ContentRoute } from '@/lib/routes';
+import { ROUTES, type Route } from '@/lib/routes';
 import { getAbsoluteAssetUrl, getAbsoluteUrl } from '@/lib/urls/build-addresses';
 import { getShareCardPath } from './page-head';
 
@@ -57,10 +57,7 @@ const createSportsEvent = (event: Event, cardPath: string, inLanguage: string): 
 });
 
 /** The structured data of a page, as the text of a JSON-LD block. Without a route, it is that of the not-found page. */
-export function formatStructuredData(
-  route: Route | ContentRoute | undefined,
-  { language }: Messages,
-): string {
+export function formatStructuredData(route: Route | undefined, { language }: Messages): string {
   const { events, site } = getContent(language);
   const inLanguage = LOCALES[language];
   const entities: Thing[] = [createOrganization(site)];

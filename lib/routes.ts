@@ -6,13 +6,8 @@ export interface Route {
   id: string;
   /** The path in English; each route has a page in every other language too. */
   path: string;
-  /** The key of the page's messages (lib/i18n/messages). */
-  messages: 'home' | 'about' | 'gallery' | 'records' | 'certificates' | 'secretaries' | 'offline';
-}
-
-/** The route of a content page, whose texts are in data/pages.yaml. */
-export interface ContentRoute extends Pick<Route, 'id' | 'path'> {
-  texts: { title: string; description: string };
+  /** The key of the messages with its title and description; undefined if they are content. */
+  messages?: 'about' | 'gallery' | 'records' | 'certificates' | 'secretaries' | 'offline';
 }
 
 /**
@@ -20,7 +15,7 @@ export interface ContentRoute extends Pick<Route, 'id' | 'path'> {
  * A new screen needs one line here, its folders in app/ and its component in app/_screens.
  */
 export const ROUTES = {
-  home: { id: 'home', path: '/', messages: 'home' },
+  home: { id: 'home', path: '/' },
   about: { id: 'about', path: '/about', messages: 'about' },
   gallery: { id: 'gallery', path: '/gallery', messages: 'gallery' },
   studentRecords: { id: 'student-records', path: '/student-records', messages: 'records' },

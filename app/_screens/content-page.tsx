@@ -10,15 +10,7 @@ import { formatLongDate } from '@/lib/i18n/format-dates';
 import { interpolate } from '@/lib/i18n/interpolate';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getPagePath, type PageEntry } from '@/lib/model/page';
-import type { ContentRoute } from '@/lib/routes';
 import { describeFile } from '@/lib/ui/file-description';
-
-/** The route of a content page. Its id is 'home', because all content pages use the share card of the home page. */
-const getContentRoute = (page: PageEntry): ContentRoute => ({
-  id: 'home',
-  path: getPagePath(page),
-  texts: { title: page.title, description: page.summary },
-});
 
 /** The type and the size of a file in public/, as text. */
 const describePublicFile = (file: string) =>
@@ -33,7 +25,12 @@ export function ContentPage({ page, messages }: { page: PageEntry; messages: Mes
   const hasLetters = /\p{L}/u.test(body.replace(SITE_MAP_PLACEHOLDER, ''));
   const bodyLanguage = hasLetters && !/\p{sc=Devanagari}/u.test(body) ? 'en' : language;
   return (
-    <SitePage route={getContentRoute(page)} messages={messages}>
+    // It has the share card of the home page.
+    <SitePage
+      route={{ id: 'home', path: getPagePath(page) }}
+      description={{ title, description: summary }}
+      messages={messages}
+    >
       <PageTitle
         title={<Text language={language}>{title}</Text>}
         subtitle={<Text language={language}>{summary}</Text>}
