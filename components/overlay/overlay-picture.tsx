@@ -55,7 +55,8 @@ export function OverlayPicture(props: OverlayPictureProps) {
           {closeIcon}
         </IconButton>
         {!isOnlyImage && (
-          <div className="overlay-steps flex gap-2">
+          // On a phone they are on both sides of the position, where thumbs reach them.
+          <div className="flex gap-2 max-sm:absolute max-sm:inset-x-2 max-sm:bottom-2 max-sm:justify-between">
             {renderStepButton(messages.previous, getPreviousIndex, previousIcon)}
             {renderStepButton(messages.next, getNextIndex, nextIcon)}
           </div>
@@ -70,7 +71,7 @@ export function OverlayPicture(props: OverlayPictureProps) {
           className="min-h-0 w-full flex-1 animate-appear object-contain motion-reduce:animate-none"
         />
         {!isOnlyImage && (
-          <p className="overlay-place text-center font-bold tabular">
+          <p className="text-center font-bold tabular max-sm:leading-[2.75rem]">
             {interpolate(messages.place, { number: index + 1, count: images.length })}
           </p>
         )}

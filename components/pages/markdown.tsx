@@ -34,7 +34,9 @@ const ELEMENT_NAMES: Partial<Record<Node['type'], string>> = {
   strong: 'strong',
   emphasis: 'em',
   break: 'br',
+  listItem: 'li',
   tableRow: 'tr',
+  tableCell: 'td',
 };
 
 /** Shows Markdown that the content check has accepted. */
@@ -76,17 +78,6 @@ export function Markdown({ children, ...props }: MarkdownProps) {
     />
   );
 
-  /** If there are no empty lines between the items of a list, the items get no <p> elements. */
-  const renderItem = ({ children: nodes, spread }: NodeOf<'listItem'>) => (
-    <li>
-      {renderNodes(
-        nodes.flatMap((node): readonly Node[] =>
-          node.type === 'paragraph' && !spread ? node.children : [node],
-        ),
-      )}
-    </li>
-  );
-
   const renderTable = ({ children: [titleRow, ...rows] }: NodeOf<'table'>) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the table scrolls, and keyboard users must be able to scroll it
     <div role="group" aria-label={tableLabel} tabIndex={0} className="overflow-x-auto">
@@ -109,10 +100,8 @@ export function Markdown({ children, ...props }: MarkdownProps) {
     if (node.type === 'text') return <Text language={textLanguage}>{node.value}</Text>;
     if (node.type === 'link') return renderLink(node);
     if (node.type === 'image') return renderImage(node);
-    if (node.type === 'listItem') return renderItem(node);
     if (node.type === 'table') return renderTable(node);
     const parts = 'children' in node ? renderNodes(node.children) : [];
-    if (node.type === 'tableCell') return <td>{parts}</td>;
     if (node.type === 'heading')
       return createElement(`h${node.depth}`, { id: getHeadingAnchor(node) }, parts);
     if (node.type === 'list')
