@@ -20,11 +20,10 @@ async function setUp(clicks: string[] = []) {
     <DistrictDirectory
       language="en"
       messages={messages}
-      districts={DISTRICTS}
-      otherNames={[]}
+      districts={DISTRICTS.map((name) => [name])}
       secretaries={[
-        { ...SECRETARY, id: 'agra', district: 0, name: 'Asha Verma' },
-        { ...SECRETARY, id: 'mau', district: 3, name: 'Ravi Khan' },
+        { ...SECRETARY, id: 'agra', district: 'Agra', name: 'Asha Verma' },
+        { ...SECRETARY, id: 'mau', district: 'Mau', name: 'Ravi Khan' },
       ]}
       initialDistrict={null}
     />,
@@ -84,13 +83,7 @@ it.each([
 );
 
 it('A directory without any secretary says so', () => {
-  const page = {
-    language: 'en',
-    messages,
-    districts: [],
-    otherNames: [],
-    secretaries: [],
-  } as const;
+  const page = { language: 'en', messages, districts: [], secretaries: [] } as const;
   render(<DistrictDirectory {...page} initialDistrict={null} />);
   expect(screen.getByText(messages.none)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { getDistrictPath, listDistricts, searchDistricts } from '@/lib/districts/districts';
+import { getDistrictPath, searchDistricts } from '@/lib/districts/districts';
 
 it.each([
   ['Lucknow', '/district/lucknow'],
@@ -17,6 +17,6 @@ it.each([
   ['upper case', 'MAU', ['Mau']],
   ['characters of a regular expression', '.*', []],
 ])('§5 A search finds %s: "%s"', (_, query, found) => {
-  const listed = listDistricts(DISTRICTS, []);
-  expect(searchDistricts(listed, query).map(({ label }) => label)).toEqual(found);
+  const districts = DISTRICTS.map((name) => [name] as const);
+  expect(searchDistricts(districts, query).flat()).toEqual(found);
 });

@@ -18,8 +18,9 @@ interface DistrictSecretariesPageProps {
 export function DistrictSecretariesPage({ selected, messages }: DistrictSecretariesPageProps) {
   const { language, secretaries } = messages;
   const { site, districts, districtSecretaries } = getContent(language);
-  /** The key of a district is its position in the list, which is the same in every language. */
-  const getDistrictKey = (district: string) => getContent('en').districts.indexOf(district);
+  /** The name of a district in the language of the page. */
+  const translateDistrict = (englishName: string) =>
+    districts[getContent('en').districts.indexOf(englishName)] ?? englishName;
   const hasSecretary = districtSecretaries.some(({ district }) => district === selected?.district);
   const description = hasSecretary
     ? secretaries.districtDescription
@@ -41,16 +42,16 @@ export function DistrictSecretariesPage({ selected, messages }: DistrictSecretar
         subtitle={interpolate(secretaries.subtitle, { state: site.state })}
       />
       <DistrictDirectory
-        districts={districts}
-        otherNames={getOtherLanguages(language).map(
-          (otherLanguage) => getContent(otherLanguage).districts,
-        )}
+        districts={districts.map((name, index) => [
+          name,
+          ...getOtherLanguages(language).map((other) => getContent(other).districts[index] ?? name),
+        ])}
         secretaries={districtSecretaries.map(({ district, photo_url, ...secretary }) => ({
           ...secretary,
-          district: getDistrictKey(district),
+          district: translateDistrict(district),
           photo_url: photo_url && getAssetUrl(photo_url),
         }))}
-        initialDistrict={selected ? getDistrictKey(selected.district) : null}
+        initialDistrict={selected ? translateDistrict(selected.district) : null}
         language={language}
         messages={secretaries.directory}
       />

@@ -7,19 +7,16 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import { island } from '@/components/island';
 import { List } from '@/components/ui/list';
 import { Status } from '@/components/ui/status';
-import { findSecretaries, listDistricts } from '@/lib/districts/districts';
+import type { DistrictNames } from '@/lib/districts/districts';
 import { pluralize } from '@/lib/i18n/interpolate';
 import { DistrictList } from './district-list';
 import { SecretaryCard } from './secretary-card';
 
 interface DistrictDirectoryProps {
-  /** The names of all districts in the language of the page. The key of a district is its position in this list. */
-  districts: readonly string[];
-  /** The district names in the other languages, one list per language, in the order of `districts`, for the search. */
-  otherNames: readonly (readonly string[])[];
-  /** The secretaries. Here `district` is the key of the district, and photo_url is a complete address. */
-  secretaries: readonly (Omit<DistrictSecretary, 'district'> & { district: number })[];
-  initialDistrict: number | null;
+  districts: readonly DistrictNames[];
+  /** The secretaries. Here `district` is in the language of the page, and photo_url is a complete address. */
+  secretaries: readonly DistrictSecretary[];
+  initialDistrict: string | null;
   language: Language;
   messages: Messages['secretaries']['directory'];
 }
@@ -29,14 +26,17 @@ interface DistrictDirectoryProps {
  * is the only way to clear it.
  */
 function DistrictDirectoryView(props: DistrictDirectoryProps) {
-  const { districts, otherNames, secretaries, initialDistrict, language, messages } = props;
-  const [selectedKey, setSelected] = useState(initialDistrict);
+  const { districts, secretaries, initialDistrict, language, messages } = props;
+  const [selected, setSelected] = useState(initialDistrict);
   const cardsRef = useRef<HTMLElement>(null);
-  const shownSecretaries = findSecretaries(secretaries, selectedKey);
+  // All secretaries while no district is selected (spec §4).
+  const shownSecretaries = secretaries.filter(
+    ({ district }) => selected === null || district === selected,
+  );
   const count = pluralize(messages.secretaryCount, shownSecretaries.length);
 
-  const selectDistrict = (key: number) => {
-    setSelected(key);
+  const selectDistrict = (district: string) => {
+    setSelected(district);
     // Wait until React has rendered the cards of this district.
     requestAnimationFrame(() => cardsRef.current?.scrollIntoView({ block: 'nearest' }));
   };
@@ -48,8 +48,8 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
           {messages.districts}
         </h2>
         <DistrictList
-          districts={listDistricts(districts, otherNames)}
-          selected={selectedKey}
+          districts={districts}
+          selected={selected}
           onSelect={selectDistrict}
           language={language}
           messages={messages}
@@ -59,20 +59,16 @@ function DistrictDirectoryView(props: DistrictDirectoryProps) {
         <h2 id="secretaries" className="lane-heading">
           {messages.featured}
         </h2>
-        <Status request={selectedKey} className="sr-only">
-          {selectedKey === null ? count : `${districts[selectedKey]}: ${count}`}
+        <Status request={selected} className="sr-only">
+          {selected === null ? count : `${selected}: ${count}`}
         </Status>
         <List
           none={secretaries.length === 0 ? messages.none : undefined}
           className="mt-6 grid gap-4 md:grid-cols-2 print:grid-cols-2"
         >
-          {shownSecretaries.map(({ id, district, ...secretary }) => (
-            <li key={id}>
-              <SecretaryCard
-                secretary={{ ...secretary, district: districts[district] ?? '' }}
-                language={language}
-                messages={messages}
-              />
+          {shownSecretaries.map((secretary) => (
+            <li key={secretary.id}>
+              <SecretaryCard secretary={secretary} language={language} messages={messages} />
             </li>
           ))}
         </List>

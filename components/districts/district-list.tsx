@@ -6,14 +6,13 @@ import { List } from '@/components/ui/list';
 import { Status } from '@/components/ui/status';
 import { Text } from '@/components/ui/text';
 import { useSearchInput } from '@/components/ui/use-search-input';
-import { searchDistricts, type ListedDistrict } from '@/lib/districts/districts';
+import { searchDistricts, type DistrictNames } from '@/lib/districts/districts';
 import { pluralize } from '@/lib/i18n/interpolate';
 
 interface DistrictListProps {
-  districts: readonly ListedDistrict[];
-  selected: number | null;
-  /** Called with the key of a district. */
-  onSelect: (key: number) => void;
+  districts: readonly DistrictNames[];
+  selected: string | null;
+  onSelect: (district: string) => void;
   language: Language;
   messages: Messages['secretaries']['directory'];
 }
@@ -49,11 +48,11 @@ export function DistrictList(props: DistrictListProps) {
         {pluralize(messages.districtCount, foundDistricts.length)}
       </Status>
       <List ref={listRef} className="district-list">
-        {foundDistricts.map(({ key, label }) => (
-          <li key={key}>
-            <button type="button" aria-current={key === selected} onClick={() => onSelect(key)}>
+        {foundDistricts.map(([name]) => (
+          <li key={name}>
+            <button type="button" aria-current={name === selected} onClick={() => onSelect(name)}>
               <span>
-                <Text language={language}>{label}</Text>
+                <Text language={language}>{name}</Text>
               </span>
             </button>
           </li>

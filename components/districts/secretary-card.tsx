@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { Portrait } from '@/components/ui/portrait';
 
 interface SecretaryCardProps {
-  secretary: Omit<DistrictSecretary, 'id'>;
+  secretary: DistrictSecretary;
   language: Language;
   messages: Pick<Messages['secretaries']['directory'], 'portrait' | 'noPhoto'>;
 }
