@@ -2,7 +2,7 @@ import { DISTRICTS_DROPDOWN_ID } from '@/lib/ui/page-ids';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { PopoverButton } from '@/components/ui/controls';
 import { chevronDownIcon } from '@/components/ui/icons';
-import { NavLink } from './nav-link';
+import { PageLink } from '@/components/ui/page-link';
 
 export interface DropdownProps {
   districts: readonly { name: string; path: string }[];
@@ -22,9 +22,9 @@ export function DistrictDropdown(props: DropdownProps & { label: string; href: s
   return (
     <div data-hover="" className="dropdown-owner">
       <div className="flex items-center">
-        <NavLink {...link} href={href} className="nav-link">
+        <PageLink {...link} href={href} className="nav-link">
           {label}
-        </NavLink>
+        </PageLink>
         <PopoverButton
           popoverTarget={DISTRICTS_DROPDOWN_ID}
           aria-label={messages.header.districts}
@@ -36,9 +36,9 @@ export function DistrictDropdown(props: DropdownProps & { label: string; href: s
       <ul role="list" id={DISTRICTS_DROPDOWN_ID} popover="auto" className="dropdown">
         {entries.map(({ name, path }) => (
           <li key={name}>
-            <NavLink {...link} href={path}>
+            <PageLink {...link} href={path}>
               {name}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>

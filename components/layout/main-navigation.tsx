@@ -1,10 +1,10 @@
 import type { NavigationLink } from '@/lib/model/site';
 import { ROUTES } from '@/lib/routes';
 import { MENU_ID } from '@/lib/ui/page-ids';
-import { DistrictDropdown, type DropdownProps } from './district-dropdown';
 import { PopoverButton } from '@/components/ui/controls';
 import { menuIcon } from '@/components/ui/icons';
-import { NavLink } from './nav-link';
+import { PageLink } from '@/components/ui/page-link';
+import { DistrictDropdown, type DropdownProps } from './district-dropdown';
 
 export interface MainNavigationProps extends DropdownProps {
   links: readonly NavigationLink[];
@@ -28,14 +28,14 @@ export function MainNavigation({ links, ...props }: MainNavigationProps) {
             {href === ROUTES.districtSecretaries.path ? (
               <DistrictDropdown label={label} href={href} {...props} />
             ) : (
-              <NavLink
+              <PageLink
                 href={href}
                 language={messages.language}
                 currentPath={currentPath}
                 className="nav-link"
               >
                 {label}
-              </NavLink>
+              </PageLink>
             )}
           </li>
         ))}

@@ -8,6 +8,8 @@ interface PageLinkProps extends ComponentProps<'a'> {
   href: string;
   /** The language of the page to which the link leads, and of its text. */
   language: Language;
+  /** The English path of the page on which the link is. A link to it is marked. */
+  currentPath?: string;
 }
 
 /**
@@ -15,9 +17,10 @@ interface PageLinkProps extends ComponentProps<'a'> {
  * the data that a router would need to render it, and needs no script. Browsers that support speculation rules prerender
  * the page when a visitor is about to follow the link (scripts/export/documents/replace-next-scripts.ts).
  */
-export function PageLink({ href, language, children, ...link }: PageLinkProps) {
+export function PageLink({ href, language, currentPath, children, ...link }: PageLinkProps) {
+  const url = getPageUrl(localizePath(href, language));
   return (
-    <a {...link} href={getPageUrl(localizePath(href, language))}>
+    <a {...link} href={url} aria-current={href === currentPath ? 'page' : undefined}>
       {typeof children === 'string' ? <Text language={language}>{children}</Text> : children}
     </a>
   );
