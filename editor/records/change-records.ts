@@ -1,5 +1,5 @@
 /** Changes the records of the records file for the editor. A record is a list of cells, in the order of the columns. */
-import { matchesQuery, parseSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
+import { createSearchPattern, toSearchForm } from '@/lib/i18n/hindi-search';
 import {
   formatCertificateNumber,
   parseCertificateNumber,
@@ -82,8 +82,8 @@ const getSearchForm = memoizeByRecord((cells) => toSearchForm(cells.join(' ')));
 
 /** The positions of the records that contain each word of a query, in any cell. */
 export function findRecordPositions(records: readonly Cells[], query: string): number[] {
-  const words = toSearchForm(query).split(' ').map(parseSearchQuery);
+  const words = toSearchForm(query).split(' ').map(createSearchPattern);
   return records.flatMap((cells, position) =>
-    words.every((word) => matchesQuery(getSearchForm(cells), word)) ? [position] : [],
+    words.every((word) => word.test(getSearchForm(cells))) ? [position] : [],
   );
 }

@@ -1,4 +1,4 @@
-import { matchesQuery, parseSearchQuery, toSearchForm } from '@/lib/i18n/hindi-search';
+import { createSearchPattern, toSearchForm } from '@/lib/i18n/hindi-search';
 
 /**
  * The last part of the address of a district's page: the name in lower case, in any script, with hyphens instead of all
@@ -24,6 +24,6 @@ export type DistrictNames = readonly [name: string, ...otherNames: string[]];
 
 /** The districts whose name in any language contains the query, ignoring case (spec §5). */
 export function searchDistricts(districts: readonly DistrictNames[], query: string) {
-  const searchQuery = parseSearchQuery(query);
-  return districts.filter((names) => matchesQuery(toSearchForm(names.join('\n')), searchQuery));
+  const pattern = createSearchPattern(query);
+  return districts.filter((names) => pattern.test(toSearchForm(names.join('\n'))));
 }

@@ -23,40 +23,17 @@ export function toSearchForm(text: string): string {
   return spelling.normalize('NFC').replaceAll('ँ', 'ं').replace(NASAL_LIKE_ANUSVARA, 'ं');
 }
 
-/** A spelling to look for. If it has `next`, the character after it must match that. */
-interface Spelling {
-  text: string;
-  next?: RegExp;
-}
-
-/** A query in search form. A text that contains one of its spellings matches. */
-interface SearchQuery {
-  typed: Spelling;
-  /** The query with an anusvara at its end, if it ends with a nasal. */
-  variant?: Spelling;
-}
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * Converts a query. If it ends with a nasal, the letter that decides its spelling may not be typed yet: सन is the
- * beginning of सन्तोष, which is संतोष in search form. Only before प to भ is anusvara म, so राम does not find रांची.
+ * Creates the pattern that finds a query in texts in search form. If the query ends with a nasal, the letter that decides
+ * its spelling may not be typed yet: सन is the beginning of सन्तोष, which is संतोष in search form. Only before प to भ is
+ * anusvara म, so राम does not find रांची.
  */
-export function parseSearchQuery(query: string): SearchQuery {
+export function createSearchPattern(query: string): RegExp {
   const text = toSearchForm(query);
   const [, start = '', nasal, virama] = /^(.*)([ङञणनम])(्?)$/s.exec(text) ?? [];
-  if (nasal === undefined) return { typed: { text } };
+  if (!nasal) return RegExp(escapePattern(text));
   const plosives = nasal === 'म' && !virama ? 'प-भ' : 'क-घच-झट-ढत-धप-भ';
-  return { typed: { text }, variant: { text: `${start}ं`, next: RegExp(`[${plosives}${nasal}]`) } };
+  return RegExp(`${escapePattern(text)}|${escapePattern(start)}ं(?=[${plosives}${nasal}])`);
 }
-
-/** The first position of a spelling in a text in search form, from a position on; Infinity if there is none. */
-export function findSpellingPosition(searched: string, { text, next }: Spelling, from = 0): number {
-  let position = searched.indexOf(text, from);
-  while (position >= 0 && next?.test(searched.charAt(position + text.length)) === false)
-    position = searched.indexOf(text, position + 1);
-  return position < 0 ? Infinity : position;
-}
-
-/** Whether a text in search form matches a query. */
-export const matchesQuery = (searched: string, { typed, variant }: SearchQuery): boolean =>
-  searched.includes(typed.text) ||
-  (variant !== undefined && findSpellingPosition(searched, variant) < Infinity);

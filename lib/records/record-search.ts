@@ -1,9 +1,4 @@
-import {
-  findSpellingPosition,
-  matchesQuery,
-  parseSearchQuery,
-  toSearchForm,
-} from '@/lib/i18n/hindi-search';
+import { createSearchPattern, toSearchForm } from '@/lib/i18n/hindi-search';
 import type { StudentRecord } from '@/lib/model/student-record';
 
 /** Ends each name in the index. No value contains it, because it separates the rows of the CSV file. */
@@ -97,18 +92,20 @@ export function addHindiNames(
 export function searchRecords(index: SearchIndex, query: string): Uint32Array {
   const { names, nameEnds, pairs, pairNumbers } = index;
   if (query.includes(NAME_END)) return new Uint32Array();
-  const searchQuery = parseSearchQuery(query);
-  const { typed, variant } = searchQuery;
-  const isPairFound = pairs.map((pair) => pair.some((field) => matchesQuery(field, searchQuery)));
+  const pattern = createSearchPattern(query);
+  const isPairFound = pairs.map((pair) => pair.some((field) => pattern.test(field)));
   const found = new Uint32Array(nameEnds.length);
   let count = 0;
   // The loop jumps from match to match, so names that do not match cost no time.
-  let match = findSpellingPosition(names, typed);
-  let variantMatch = variant ? findSpellingPosition(names, variant) : Infinity;
+  const scanner = RegExp(pattern, 'g');
+  const findMatch = () => scanner.exec(names)?.index ?? Infinity;
+  let match = findMatch();
   nameEnds.forEach((end, position) => {
-    const isNameFound = match < end || variantMatch < end;
-    if (match < end) match = findSpellingPosition(names, typed, end);
-    if (variant && variantMatch < end) variantMatch = findSpellingPosition(names, variant, end);
+    const isNameFound = match < end;
+    if (isNameFound) {
+      scanner.lastIndex = end;
+      match = findMatch();
+    }
     if (isNameFound || isPairFound[pairNumbers[position] ?? 0]) {
       found[count] = position;
       count += 1;
