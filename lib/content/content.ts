@@ -52,14 +52,13 @@ function translateSiteContent(content: SourceContent, language: Language) {
  * be published are blank in these records, so no file of the site can contain them.
  */
 export function selectPublishedRecords({ recordsFile, vocabulary, site }: SourceContent) {
-  const publishedColumns = getPublishedColumns(
+  const columns = getPublishedColumns(
     site.publishedRecordFields ?? (recordsFile ? [] : RECORD_FIELDS),
   );
-  const publishedFields: string[] = publishedColumns.map(({ field }) => field);
-  const unpublishedFields = RECORD_FIELDS.filter((field) => !publishedFields.includes(field));
-  const blankUnpublishedFields = (record: StudentRecord): StudentRecord => ({
-    ...record,
-    ...Object.fromEntries(unpublishedFields.map((field) => [field, field === 'slNo' ? 0 : ''])),
+  const blank: StudentRecord = { ...toStudentRecord([]), slNo: 0 };
+  const takePublishedFields = (record: StudentRecord): StudentRecord => ({
+    ...blank,
+    ...Object.fromEntries(columns.map(({ field }) => [field, record[field]])),
   });
   const allRecords = recordsFile
     ? recordsFile.rows
@@ -70,8 +69,8 @@ export function selectPublishedRecords({ recordsFile, vocabulary, site }: Source
     hi && hi !== en ? [[en, hi]] : [],
   );
   return {
-    studentRecords: allRecords.map(blankUnpublishedFields),
-    columns: publishedColumns,
+    studentRecords: allRecords.map(takePublishedFields),
+    columns,
     hindiNames: Object.fromEntries(hindiNames) as Record<string, string>,
     areSamples: !recordsFile,
   };
