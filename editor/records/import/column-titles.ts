@@ -121,7 +121,7 @@ const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
   });
 
 /** Reads one or two rows as titles. A title is both cells, or one of them, but no "Consent" above "Refused". */
-function readTitles(allRows: readonly SheetRow[], start: number, end: number): FoundTitles {
+export function readTitles(allRows: readonly SheetRow[], start: number, end: number): FoundTitles {
   const rows = allRows.slice(start, end);
   const titles = Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }).map(
     (_, index) => {

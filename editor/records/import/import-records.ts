@@ -3,11 +3,10 @@ import { listRecordTitles } from '@/lib/content/check-records';
 import { CONSENT_COLUMN, RECORD_FIELDS } from '@/lib/model/record-columns';
 import { listCellNotes } from './cell-notes';
 import { findTitles } from './column-titles';
-import { OTHER_TABLE } from './non-record-rows';
 import { createCellReader, type ImportedRow } from './read-column';
 import { createRecordWords, type ImportContent } from './record-words';
 import { listColumns, type SheetColumn } from './sheet-columns';
-import { sortRows, type NonRecordRows } from './sort-rows';
+import { OTHER_TABLE, sortRows, type NonRecordRows } from './sort-rows';
 import { formatNotes, type Sheet } from '../../spreadsheets/sheet';
 
 export interface ImportedRecords {

@@ -2,7 +2,7 @@
 import { isBlank, type SheetRow } from '../../spreadsheets/sheet';
 import { cleanCell, correctText, describeShownText, showCell } from './format-cells';
 import type { RecordWords } from './record-words';
-import { findDateOrder, formatDateCell, formatMonth, readDateCell } from './sheet-dates';
+import { findDateOrder, formatDateCell, readDateCell } from './sheet-dates';
 
 /** A row of a sheet that is a record. */
 export interface ImportedRow extends SheetRow {
@@ -54,9 +54,7 @@ export function createCellReader(
     if (isBlank(cell)) return { text: '' };
     const date = readDateCell(cell, field, is1904);
     const shown = cell instanceof Date ? formatDateCell(cell, order) : showCell(cell);
-    const dateText =
-      date && (field === 'yearMonth' ? formatMonth(date) : formatDateCell(date, order));
-    const text = dateText ?? readText(shown);
+    const text = date ? formatDateCell(date, order, field) : readText(shown);
     return text === shown ? { text } : { text, sheetText: describeShownText(shown) };
   };
 }

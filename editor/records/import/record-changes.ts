@@ -50,15 +50,14 @@ export function moveChanges(
   { changes, unsure }: ImportChanges,
   order: readonly number[],
 ): ImportChanges {
-  const positions = new Map(order.map((old, position) => [old, position]));
-  const move = <Value>(old: number, create: (position: number) => Value): Value[] => {
-    const position = positions.get(old);
-    return position === undefined ? [] : [create(position)];
-  };
+  const moved = order.flatMap((old, position) => {
+    const change = changes.get(old);
+    return change ? [[position, change] as const] : [];
+  });
   return {
-    changes: new Map(
-      [...changes].flatMap(([old, change]) => move(old, (position) => [position, change] as const)),
-    ),
-    unsure: unsure.flatMap((row) => move(row.position, (position) => ({ ...row, position }))),
+    changes: new Map(moved),
+    unsure: unsure
+      .map((row) => ({ ...row, position: order.indexOf(row.position) }))
+      .filter(({ position }) => position !== -1),
   };
 }

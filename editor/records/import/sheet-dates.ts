@@ -65,8 +65,6 @@ const pad = (number: number) => String(number).padStart(2, '0');
 
 const formatDateParts = ({ day, month, year }: DateParts) => `${pad(day)}-${pad(month)}-${year}`;
 
-const formatYearMonth = ({ month, year }: DateParts) => `${MONTHS[month - 1]} ${year}`;
-
 /**
  * The dates of birth that a text may mean, as DD-MM-YYYY; of two, the one that has the day first is before the other. A
  * text that is DD-MM-YYYY already means that date.
@@ -145,7 +143,7 @@ export function correctDate(text: string, { isDayFirst }: DateOrder = {}): strin
 /** Writes a month and a year as Jan 2025. */
 export function correctYearMonth(text: string): string {
   const [date, other] = listDates(removeTime(text), [...YEAR_MONTHS, ...CLEAR_DATES]);
-  return date && !other ? formatYearMonth(date) : text;
+  return date && !other ? `${MONTHS[date.month - 1]} ${date.year}` : text;
 }
 
 /** Day 0 of spreadsheets. Those of old Macs count from 1904. */
@@ -159,26 +157,15 @@ export function readDateCell(cell: SheetCell, field: string, is1904 = false): Da
   return new Date(getDayZero(is1904) + cell * 86_400_000);
 }
 
-const toParts = (date: Date): DateParts => ({
-  day: date.getUTCDate(),
-  month: date.getUTCMonth() + 1,
-  year: date.getUTCFullYear(),
-});
-
-/** What spreadsheets show for an invalid date. */
-const NO_DATE = '####';
-
-/** Writes a date as DD-MM-YYYY. If Excel may have swapped day and month, writes it as Excel does, so the check asks. */
-export function formatDateCell(date: Date, order?: DateOrder): string {
-  if (Number.isNaN(date.getTime())) return NO_DATE;
-  const { day, month, year } = toParts(date);
-  const text = formatDateParts({ day, month, year });
-  if (!order?.areDatesSwapped || day === month) return text;
-  return order.isDayFirst === false
-    ? text.replaceAll('-', '/')
-    : `${pad(month)}/${pad(day)}/${year}`;
+/**
+ * Writes a date as DD-MM-YYYY, or as a month and a year below YEAR & MONTH. If Excel may have swapped day and month, writes
+ * it as Excel does, so the check asks.
+ */
+export function formatDateCell(date: Date, order: DateOrder = {}, field = ''): string {
+  // What spreadsheets show for an invalid date.
+  if (Number.isNaN(date.getTime())) return '####';
+  const [year, month, day] = date.toISOString().slice(0, 10).split('-');
+  if (field === 'yearMonth') return `${MONTHS[Number(month) - 1]} ${year}`;
+  if (!order.areDatesSwapped || day === month) return `${day}-${month}-${year}`;
+  return order.isDayFirst === false ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 }
-
-/** Writes the month of a date as Jan 2025. */
-export const formatMonth = (date: Date): string =>
-  Number.isNaN(date.getTime()) ? NO_DATE : formatYearMonth(toParts(date));
