@@ -34,36 +34,28 @@ const PARTS_OF_DATES: Readonly<Record<number, string>> = {
 
 interface XlsRecord {
   kind: number;
-  size: number;
-  get8: (offset: number) => number;
-  get16: (offset: number) => number;
-  get32: (offset: number) => number;
+  data: DataView;
 }
+
+const get16 = (data: DataView, offset: number) => data.getUint16(offset, true);
 
 /** The records from one to the end of its part: that of the workbook, or that of a sheet. */
 function* listRecords(stream: DataView, start: number): Generator<XlsRecord> {
   let next = start;
   while (next + 4 <= stream.byteLength) {
-    const data = next + 4;
-    const kind = stream.getUint16(next, true);
-    const size = stream.getUint16(next + 2, true);
+    const kind = get16(stream, next);
+    const size = get16(stream, next + 2);
     if (kind === END) return;
-    yield {
-      kind,
-      size,
-      get8: (offset) => stream.getUint8(data + offset),
-      get16: (offset) => stream.getUint16(data + offset, true),
-      get32: (offset) => stream.getUint32(data + offset, true),
-    };
-    next = data + size;
+    yield { kind, data: new DataView(stream.buffer, next + 4, size) };
+    next += 4 + size;
   }
 }
 
 /** A text of some characters, which have one byte or two. */
-function getText({ get8, get16 }: XlsRecord, offset: number, length: number): string {
-  const isWide = get8(offset) % 2 === 1;
+function getText(data: DataView, offset: number, length: number): string {
+  const isWide = data.getUint8(offset) % 2 === 1;
   const codes = Array.from({ length }, (_, index) =>
-    isWide ? get16(offset + 1 + index * 2) : get8(offset + 1 + index),
+    isWide ? get16(data, offset + 1 + index * 2) : data.getUint8(offset + 1 + index),
   );
   return String.fromCharCode(...codes);
 }
@@ -84,21 +76,21 @@ function completeSheet(
     const value = sheet.rows[row]?.[index] ?? null;
     cells.set(`${row},${index}`, { value, type: 'string', style: styles[format] });
   };
-  for (const record of records) {
-    const { kind, size, get16 } = record;
+  for (const { kind, data } of records) {
     // hucre would take the numbers of a diagram for those of the sheet.
-    if (kind === START && get16(2) === 0x20) throw new FileProblem(DIAGRAM);
-    if (CELLS.includes(kind) || kind === NUMBERS) [row, column] = [get16(0), get16(2)];
-    if (CELLS.includes(kind)) addCell(column, get16(4));
+    if (kind === START && get16(data, 2) === 0x20) throw new FileProblem(DIAGRAM);
+    if (CELLS.includes(kind) || kind === NUMBERS) [row, column] = [get16(data, 0), get16(data, 2)];
+    if (CELLS.includes(kind)) addCell(column, get16(data, 4));
     if (kind === NUMBERS)
-      for (let index = 0; index * 6 + 6 < size; index += 1)
-        addCell(column + index, get16(4 + index * 6));
+      for (let index = 0; index * 6 + 6 < data.byteLength; index += 1)
+        addCell(column + index, get16(data, 4 + index * 6));
     // hucre does not find it if a shared formula is between.
-    if (kind === TEXT_OF_FORMULA) (sheet.rows[row] ??= [])[column] = getText(record, 2, get16(0));
-    if (kind === ROW) rowDefs.set(get16(0), { hidden: (get16(12) & 0x20) > 0 });
+    if (kind === TEXT_OF_FORMULA)
+      (sheet.rows[row] ??= [])[column] = getText(data, 2, get16(data, 0));
+    if (kind === ROW) rowDefs.set(get16(data, 0), { hidden: (get16(data, 12) & 0x20) > 0 });
     if (kind === COLUMNS)
-      for (let index = get16(0); index <= Math.min(get16(2), 255); index += 1)
-        columns[index] = { hidden: get16(8) % 2 === 1 };
+      for (let index = get16(data, 0); index <= Math.min(get16(data, 2), 255); index += 1)
+        columns[index] = { hidden: get16(data, 8) % 2 === 1 };
   }
   Object.assign(sheet, { cells, rowDefs, columns });
 }
@@ -118,19 +110,22 @@ function completeSheets(
   const usedFonts = new Set<number>();
   const styles: Style[] = [];
   const parts: { start: number; isHidden: boolean }[] = [];
-  for (const record of records) {
-    const { kind, get8, get16, get32 } = record;
+  for (const { kind, data } of records) {
     if (kind === FONT) {
       // No font has the number 4.
       if (fonts.length === 4) fonts.push({});
-      fonts.push({ name: getText(record, 15, get8(14)), strikethrough: (get16(2) & 8) > 0 });
+      fonts.push({
+        name: getText(data, 15, data.getUint8(14)),
+        strikethrough: (get16(data, 2) & 8) > 0,
+      });
     }
-    if (kind === NUMBER_FORMAT) numFmts[get16(0)] = getText(record, 4, get16(2));
+    if (kind === NUMBER_FORMAT) numFmts[get16(data, 0)] = getText(data, 4, get16(data, 2));
     if (kind === CELL_FORMAT) {
-      usedFonts.add(get16(0));
-      styles.push({ font: fonts[get16(0)], numFmt: numFmts[get16(2)] });
+      usedFonts.add(get16(data, 0));
+      styles.push({ font: fonts[get16(data, 0)], numFmt: numFmts[get16(data, 2)] });
     }
-    if (kind === SHEET) parts.push({ start: get32(0), isHidden: (get8(4) & 3) > 0 });
+    if (kind === SHEET)
+      parts.push({ start: data.getUint32(0, true), isHidden: (data.getUint8(4) & 3) > 0 });
   }
   for (const [index, { start, isHidden }] of parts.entries()) {
     const sheet = sheets[index];
@@ -162,9 +157,9 @@ export async function readXlsFile(file: Uint8Array): Promise<Sheet[]> {
   const bytes = readStream(file);
   const stream = new DataView(bytes.buffer);
   const records = [...listRecords(stream, 0)];
-  if (records[0]?.get16(0) !== EXCEL_97) throw new FileProblem(OLD_EXCEL);
+  if (!records[0] || get16(records[0].data, 0) !== EXCEL_97) throw new FileProblem(OLD_EXCEL);
   if (records.some(({ kind }) => kind === ENCRYPTION)) throw new FileProblem(PASSWORD);
-  const is1904 = records.some(({ kind, get16 }) => kind === DATE_SYSTEM && get16(0) === 1);
+  const is1904 = records.some(({ kind, data }) => kind === DATE_SYSTEM && get16(data, 0) === 1);
   const workbook = await readXls(createFile(bytes));
   const hasStruckLetters = completeSheets(workbook, stream, records);
   workbook.dateSystem = is1904 ? '1904' : '1900';

@@ -55,12 +55,6 @@ export const getPictureFolder = (folder: string) => ({
   public_folder: `/assets/${folder}`,
 });
 
-const getImageOptions = (folder: string) => ({
-  widget: 'image',
-  choose_url: false,
-  ...getPictureFolder(folder),
-});
-
 /** Options of a text: its widget, and the rule that Sveltia CMS checks at the field. A save checks all others. */
 function getTextOptions({ isMarkdown, isLong, initial, rule }: SchemaMeta) {
   const plainTextWidget = isLong ? 'text' : 'string';
@@ -97,7 +91,7 @@ function getFieldOptions(field: Field): Partial<FormField> & { widget: string } 
     const options = { format, date_format: format, time_format: false };
     return { ...getTextOptions(meta), ...options, widget: 'datetime' };
   }
-  if (meta.folder) return getImageOptions(meta.folder);
+  if (meta.folder) return { widget: 'image', choose_url: false, ...getPictureFolder(meta.folder) };
   if (meta.isDistrict)
     return {
       widget: 'relation',
