@@ -19,6 +19,7 @@ import { PageTextField } from './pages/page-text-field';
 import { RecordsField } from './records/records-field';
 import { formatRecordsFromForm, refuseUnfinishedRecords } from './records/save-records';
 import { renewToken } from './renew-token';
+import { keepHelpAside } from './token-help';
 import { allowClosing, askBeforeLeaving, lockWhileSaving } from './unsaved-work';
 
 /** The configuration that scripts/editor/configuration.ts creates; the bundler inserts it. */
@@ -91,6 +92,7 @@ askBeforeLeaving();
 leaveFormFirst();
 lockWhileSaving();
 completeDialogs();
+keepHelpAside();
 renewToken();
 rememberFolder();
 reportOutsideChanges(showMessage);
