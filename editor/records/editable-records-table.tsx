@@ -13,11 +13,8 @@ interface EditableRecordsTableProps extends PartProps {
 export function EditableRecordsTable({ id, state, dispatch }: EditableRecordsTableProps) {
   const { titles, records, problems, found, lastImport } = state.now;
   const { page, lastPage, positions, text } = getPage(state.now);
-  const shown = new Set<number | undefined>(positions);
-  const shownProblems = problems.filter(({ position }) => shown.has(position));
-
   const listProblems = (position: number) => {
-    const own = shownProblems.filter((one) => one.position === position);
+    const own = problems.filter((one) => one.position === position);
     if (own.length === 0) return undefined;
     return titles.map((_, column) => {
       const texts = own.filter((one) => (one.column ?? titles.length - 1) === column);

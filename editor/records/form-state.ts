@@ -6,7 +6,7 @@ import { formatRecordsFile, type Cells } from '@/lib/records/records-file';
 import { describeProblem, describeStudent } from './describe-records';
 import { addStep, redo, undo } from './history';
 import { importRecords } from './import/import-records';
-import { areColumnsKnown, describeImport, type SheetImport } from './import/import-state';
+import { describeImport, type SheetImport } from './import/import-state';
 import type { Action, FormState } from './actions';
 import { mergeRecords } from './import/merge-records';
 import { listChanged } from './import/record-changes';
@@ -93,8 +93,10 @@ export function createRecordsForm(rules: RecordRules) {
       const message = `There are no records in ${source}: it has nothing below its titles.`;
       return { ...next, message, focused: RESULT };
     }
-    if (rows.length === 0 || !areColumnsKnown(imported, options)) {
-      const pending = { step: 'columns', imported, source, sheet, options } as const;
+    const areColumnsKnown = imported.hasTitles || options.columns !== undefined;
+    if (rows.length === 0 || !areColumnsKnown) {
+      const step = areColumnsKnown ? 'rows' : 'columns';
+      const pending = { step, imported, source, sheet, options } as const;
       return { ...next, pending, focused: RESULT };
     }
     const records =

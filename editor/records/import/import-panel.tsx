@@ -1,6 +1,6 @@
 import { Button } from '../../button';
 import type { PartProps } from '../actions';
-import { areColumnsKnown, describePendingImport, type PendingImport } from './import-state';
+import { describePendingImport, type PendingImport } from './import-state';
 import type { ImportOptions } from './import-records';
 import { LeftOutButtons, SheetReview } from './sheet-review';
 
@@ -29,7 +29,7 @@ function PendingImportChoices({ pending, dispatch }: PendingImportProps) {
   return (
     <>
       <SheetReview imported={imported} notes={imported.notes} onRead={read} />
-      {areColumnsKnown(imported, options) ? (
+      {step === 'rows' ? (
         <LeftOutButtons
           leftOut={imported.leftOut.map(({ rows }) => rows)}
           options={options}

@@ -15,7 +15,7 @@ export interface SheetImport {
 export type PendingImport =
   | { step: 'reading'; source: string }
   | { step: 'sheet'; source: string; sheets: readonly Sheet[] }
-  | ({ step: 'columns'; imported: ImportedRecords } & SheetImport);
+  | ({ step: 'columns' | 'rows'; imported: ImportedRecords } & SheetImport);
 
 /** An import whose records are in the table. */
 export interface LastImport extends SheetImport, ImportChanges {
@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<PendingImport['step'], string>> = {
   reading: 'is still being read: wait for it',
   sheet: 'has several sheets: choose one',
   columns: 'has no titles that are known of names and results: choose its columns',
+  rows: 'has no row that looks like a record: bring in rows, or choose its columns',
 };
 
 /** @example describeImport(lastImport) // '20 added, 0 changed, 0 there already.' */
@@ -40,17 +41,6 @@ export function describeImport({ changes, unsure }: ImportChanges): string {
   return unsure.length > 0 ? `${counts} May be there already: ${unsure.length}.` : counts;
 }
 
-/** Whether the columns of a sheet were found by their titles, or were chosen. */
-export const areColumnsKnown = (imported: ImportedRecords, options: ImportOptions): boolean =>
-  imported.hasTitles || options.columns !== undefined;
-
 /** Why an import is not in the table yet, and what to do; undefined if there is none. */
-export function describePendingImport(pending: PendingImport | undefined): string | undefined {
-  if (!pending) return undefined;
-  const { step, source } = pending;
-  const isRead = step === 'columns' && areColumnsKnown(pending.imported, pending.options);
-  const reason = isRead
-    ? 'has no row that looks like a record: bring in rows, or choose its columns'
-    : REASONS[step];
-  return `${source} ${reason}, or press Cancel.`;
-}
+export const describePendingImport = (pending: PendingImport | undefined): string | undefined =>
+  pending && `${pending.source} ${REASONS[pending.step]}, or press Cancel.`;
