@@ -128,12 +128,6 @@ it('After a new change, what was undone cannot come back', () => {
   expect(act(imported, UNDO, type(0, 1, 'Rani'), REDO).now.records[0]?.[1]).toBe('Rani');
 });
 
-it('"Revert changes" can be undone', () => {
-  const reverted = act(imported, { type: 'change', step: 'revert', change: () => form.read(text) });
-  expect(reverted.now).toMatchObject({ records: opened.now.records, lastImport: undefined });
-  expect(act(reverted, UNDO).now).toEqual(imported.now);
-});
-
 it('An import shows the records that are new or changed, and what they were', () => {
   expect(imported.now.found).toEqual([0, 2]);
   expect(imported.now.step).toBe('import of a.xlsx');
