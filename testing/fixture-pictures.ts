@@ -27,13 +27,15 @@ const drawSvg = (width: number, height: number, ground: string) =>
 
 /** Draws the images of the fixture's content in place of those in the folder public/assets of a copy of the project. */
 export async function drawPictures(assets: string): Promise<void> {
+  const draw = (svg: Buffer) => sharp(svg).jpeg().toBuffer();
+  const portrait = await draw(drawSvg(800, 1000, '#c6d0da'));
+  const photos = await Promise.all(GROUNDS.map((ground) => draw(drawSvg(1600, 1067, ground))));
   for (const [index, name] of pictureNames.entries()) {
-    const ground = GROUNDS[index % GROUNDS.length] ?? '';
-    const isPortrait = /^(core-team|secretaries)/.test(name);
-    const photo = isPortrait ? drawSvg(800, 1000, '#c6d0da') : drawSvg(1600, 1067, ground);
+    const place = index % GROUNDS.length;
+    const logo = drawSvg(96, 96, GROUNDS[place] ?? '');
+    const photo = /^(core-team|secretaries)/.test(name) ? portrait : photos[place];
     const file = path.join(assets, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    if (name.endsWith('.svg')) writeFileSync(file, drawSvg(96, 96, ground));
-    else await sharp(photo).jpeg().toFile(file);
+    writeFileSync(file, name.endsWith('.svg') ? logo : (photo ?? ''));
   }
 }
