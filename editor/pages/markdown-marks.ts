@@ -24,27 +24,21 @@ const hasSigns = (line: string) => line.includes(OPEN);
 /** The mark of a heading or of an entry of a list. Its indent is $1. */
 const LINE_MARK = /^( *)((#{1,6}|[-*+]|\d+[.)]) +)?/;
 
-/** Puts signs around a range of a line, after its line mark. */
-function putSigns(line: string, from: number, to: number): string {
-  const open = Math.max(from, LINE_MARK.exec(line)?.[0].length ?? 0);
-  const close = Math.max(to, open);
-  return line.slice(0, open) + OPEN + line.slice(open, close) + CLOSE + line.slice(close);
+/** Puts the signs of a line after its line mark. */
+function placeSigns(line: string): string {
+  const plain = removeSigns(line);
+  const open = Math.max(line.indexOf(OPEN), LINE_MARK.exec(plain)?.[0].length ?? 0);
+  const close = Math.max(line.indexOf(CLOSE) - 1, open);
+  return plain.slice(0, open) + OPEN + plain.slice(open, close) + CLOSE + plain.slice(close);
 }
 
-/** Splits a text into lines, and puts signs around the selected part of each line. */
+/** Splits a text into lines, with signs around the selected part of each line. */
 function splitLines({ text, start, end }: SelectedText): string[] {
-  const selected = text.slice(start, end).trimStart();
-  const from = end - selected.length;
-  const to = from + selected.trimEnd().length;
-  const lines: string[] = [];
-  let offset = 0;
-  for (const line of text.split('\n')) {
-    const next = offset + line.length + 1;
-    const isSelected = from < next && to >= offset && (from === to || line.trim() !== '');
-    lines.push(isSelected ? putSigns(line, from - offset, to - offset) : line);
-    offset = next;
-  }
-  return lines;
+  const [, blank = '', words = ''] = /^(\s*)(.*?)\s*$/s.exec(text.slice(start, end)) ?? [];
+  const signed = OPEN + words.replace(/\s*\n\s*/g, `${CLOSE}$&${OPEN}`) + CLOSE;
+  const from = start + blank.length;
+  const whole = text.slice(0, from) + signed + text.slice(from + words.length);
+  return whole.split('\n').map((line) => (hasSigns(line) ? placeSigns(line) : line));
 }
 
 /** Puts marks into the selected lines, or removes them if all lines have them. The selection stays. */
