@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/content/content';
-import { getDistrictPath, getDistrictSlug } from '@/lib/districts/districts';
+import { getDistrictPath } from '@/lib/districts/districts';
+import { toSlug } from '@/lib/model/slug';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { DistrictSecretariesPage } from './district-secretaries-page';
 
@@ -11,7 +12,7 @@ interface DistrictPageProps {
 
 /** The districts that have a page: those of the navigation. Any other path shows the not-found page. */
 export const getDistrictParams = () =>
-  getContent('en').navigationDistricts.map(({ name }) => ({ district: getDistrictSlug(name) }));
+  getContent('en').navigationDistricts.map(({ name }) => ({ district: toSlug(name) }));
 
 /** Creates the District Secretaries pages in one language that have a district selected. */
 export const createDistrictPage = (messages: Messages) =>

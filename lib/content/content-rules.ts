@@ -1,6 +1,5 @@
 /** The rules that no schema of an entry can check, because they compare it with the rest of the content. */
 import { toIndianDay } from '@/lib/dates/dates';
-import { getDistrictSlug } from '@/lib/districts/districts';
 import { CONTENT_FILES, contentField, type CollectionValues } from '@/lib/model/collections';
 import {
   getFieldAt,
@@ -8,6 +7,7 @@ import {
   listNamedPictures,
   type ContentPath,
 } from '@/lib/model/content-paths';
+import { toSlug } from '@/lib/model/slug';
 import { ENGLISH_PATHS } from '@/lib/routes';
 import { formatValueProblem, type Finding } from './issue';
 import { listPagePaths, NOT_A_PAGE_PROBLEM } from './page-links';
@@ -20,7 +20,7 @@ function findDuplicates(content: CollectionValues): Finding[] {
   for (const { path, text, meta } of listLeaves(contentField, content)) {
     if (!meta.isUnique || text === '') continue;
     const entry = path.findLastIndex((step) => typeof step === 'number');
-    const name = meta.folder ? text : getDistrictSlug(text) || text;
+    const name = meta.folder ? text : toSlug(text) || text;
     const key = String([...path.with(entry, '*'), name]);
     const firstPath = firstPaths.get(key);
     if (firstPath)

@@ -2,6 +2,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { toSlug } from './slug';
 
 type Root = ReturnType<typeof fromMarkdown>;
 
@@ -36,10 +37,7 @@ export const getPlainText = (node: Node): string =>
 
 /** The fragment of an address that leads to a heading, made from the words of the heading. */
 export const getHeadingAnchor = (heading: NodeOf<'heading'>): string =>
-  getPlainText(heading)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  toSlug(getPlainText(heading));
 
 /** The addresses of the pictures in a Markdown text. */
 export const listMarkdownPictures = (text: string): string[] =>
