@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Event } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
@@ -32,7 +31,7 @@ export function EventDetails(props: EventDetailsProps) {
   return (
     <article
       id={getEventAnchor(event.id)}
-      className={clsx('relative', isEventOver && 'text-soft [--lane:var(--control)]')}
+      className={isEventOver ? 'relative text-soft [--lane:var(--control)]' : 'relative'}
     >
       <h3 className="text-2xl">
         <Text language={language}>{event.title}</Text>
