@@ -178,6 +178,14 @@ it('A sheet whose columns are not known waits until one is chosen, or all are ac
   expect(read({ 1: 2, 2: 1 })).toBe('Ram Das,Meena Das,07-03-2005');
 });
 
+it('A sheet of which no row is taken for a record waits until rows are brought in', () => {
+  const hidden = importLines([TITLES, ADDED], 2);
+  const waiting = act(opened, hidden);
+  expect(waiting).toMatchObject({ now: opened.now, pending: { step: 'rows' } });
+  const { pending, now } = act(waiting, { ...hidden, options: { includedRows: [2] } });
+  expect([pending, now.records[2]?.[1]]).toEqual([undefined, 'Meena Das']);
+});
+
 it('A sheet without records says so, and changes nothing', () => {
   const message = 'There are no records in a.xlsx: it has nothing below its titles.';
   expect(act(opened, importLines([TITLES]))).toMatchObject({ now: opened.now, message });

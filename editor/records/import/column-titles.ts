@@ -73,7 +73,7 @@ function getColumn(key: string): number | undefined {
 const TURNED = /[([](?!(y|yes|हाँ|हां) ?\/ ?(n|no|नहीं)[)\]])/i;
 
 /** The column of the records file that a title of a sheet names: its index, or -1. */
-export function findColumn(title: SheetCell): number {
+function findColumn(title: SheetCell): number {
   if (typeof title !== 'string' || title === '') return -1;
   const [column = -1, ...others] = new Set(getKeys(title).map(getColumn));
   const isSure = others.length === 0 && !(column === CONSENT_COLUMN && TURNED.test(title));
