@@ -99,25 +99,21 @@ export interface FoundTitles {
 
 const getText = (cell: SheetCell) => cleanText(String(cell ?? '').replace(/\s+/g, ' '));
 
-const joinTitles = (...parts: readonly SheetCell[]) => parts.map(getText).filter(Boolean).join(' ');
+const joinTitles = (...parts: readonly SheetCell[]) => getText(parts.join(' '));
 
 const listFilled = ({ cells }: SheetRow) => cells.filter((cell) => !isBlank(cell));
 
 /**
  * Whether each cell of a row ends the title above it, such as "Number" below "Certificate", or is a title below none. In
- * another script, any word would seem to end a title. A row of one cell above none is a heading.
+ * another script, any word would seem to end a title.
  */
 const isSecondRow = (upper: SheetRow, lower: SheetRow) =>
-  (listFilled(upper).length > 1 ||
-    lower.cells.some((cell, index) => !isBlank(cell) && !isBlank(upper.cells[index]))) &&
   lower.cells.every((cell, index) => {
     const { [index]: above } = upper.cells;
     const isFree = findColumn(above) === -1 || WEAK_TITLE.test(getText(above));
-    return (
-      isBlank(cell) ||
-      (/[A-Z\p{sc=Devanagari}]/iu.test(getText(cell)) &&
-        (findColumn(joinTitles(above, cell)) !== -1 || (isFree && findColumn(cell) !== -1)))
-    );
+    const endsTitle = findColumn(joinTitles(above, cell)) !== -1;
+    const isTitle = endsTitle || (isFree && findColumn(cell) !== -1);
+    return isBlank(cell) || (isTitle && /[A-Z\p{sc=Devanagari}]/iu.test(getText(cell)));
   });
 
 /** Reads one or two rows as titles. A title is both cells, or one of them, but no "Consent" above "Refused". */
