@@ -39,15 +39,12 @@ const simplifyContent = (content: string): string =>
     .replace(NUMBER_TYPES, '')
     .replace(DATES, showDate);
 
-/** Whether a row or a cell is repeated so often that hucre would run out of memory. */
-const hasFarCells = (content: string): boolean =>
-  /table-cell[^>]*columns-repeated="\d{4}|rows-repeated="\d{5,}"[^>]*>(?!<\/)/.test(content);
+/** A row or a cell that is repeated so often that hucre would run out of memory. */
+const FAR_CELLS = /table-cell[^>]*columns-repeated="\d{4}|rows-repeated="\d{5,}"[^>]*>(?!<\/)/;
 
-/** Whether columns or sheets are hidden, which hucre does not see. */
-const hasHidden = (content: string): boolean =>
-  /<table:table-column[^>]*visibility="[cf]|<style:table-properties[^>]*table:display="false"/.test(
-    content,
-  );
+/** Hidden columns and sheets, which hucre does not see. */
+const HIDDEN =
+  /<table:table-column[^>]*visibility="[cf]|<style:table-properties[^>]*table:display="false"/;
 
 const getAttribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
@@ -92,8 +89,8 @@ export async function readOdsFile(archive: Archive): Promise<Sheet[]> {
   if (archive['meta-inf/manifest.xml']?.includes('<manifest:encryption-data'))
     throw new FileProblem(PASSWORD);
   const simple = simplifyContent(content);
-  if (hasFarCells(simple)) throw new FileProblem(FAR_CELL);
+  if (FAR_CELLS.test(simple)) throw new FileProblem(FAR_CELL);
   const marked = markRows(simple, styles);
   const workbook = await readOds(pack({ mimetype, 'content.xml': marked }));
-  return toSheets(workbook, hasHidden(content) ? ['hidden columns and sheets'] : []);
+  return toSheets(workbook, HIDDEN.test(content) ? ['hidden columns and sheets'] : []);
 }
