@@ -117,19 +117,16 @@ const SAMPLE_NUMBER = RegExp(
   String.raw`\+?(?:\d ?)*0(?: ?0){5}(?: ?\d)*|\b\d{3} ?000\b|${SAMPLE_TEXT.source}`,
 );
 
-/** Finds the first placeholder in each line of a text. */
-function findInText(path: ContentPath, text: string): Finding[] {
-  const pattern = path.includes('phone') || path.includes('address') ? SAMPLE_NUMBER : SAMPLE_TEXT;
-  return text.split('\n').flatMap((line, index) => {
-    const [found] = pattern.exec(line) ?? [];
-    return found ? [{ path, problem: `"${found}" is a placeholder`, line: index + 1 }] : [];
-  });
-}
-
 /**
- * Finds texts in which something is still to be filled in. GitHub does not publish them.
+ * Finds the first text in each line in which something is still to be filled in. GitHub does not publish it.
  *
  * @param content values of collections, by name
  */
 export const findPlaceholders = (content: object): Finding[] =>
-  listLeaves(contentField, content).flatMap(({ path, text }) => findInText(path, text));
+  listLeaves(contentField, content).flatMap(({ path, text }) => {
+    const isNumber = path.includes('phone') || path.includes('address');
+    return text.split('\n').flatMap((line, index) => {
+      const [found] = (isNumber ? SAMPLE_NUMBER : SAMPLE_TEXT).exec(line) ?? [];
+      return found ? [{ path, problem: `"${found}" is a placeholder`, line: index + 1 }] : [];
+    });
+  });

@@ -47,15 +47,13 @@ export interface PageBody {
   ownFiles?: readonly string[];
 }
 
-const listHeadingAnchors = (text: string): string[] =>
-  [...walkMarkdown(parseMarkdown(text))].flatMap((node) =>
-    node.type === 'heading' ? [getHeadingAnchor(node)] : [],
-  );
-
 /** The fragments by which a link may lead to a part of a page. */
 function listPageAnchors(path: string, { content, language }: PageBody): string[] {
   const page = content.pages.find((one) => getPagePath(one) === path);
-  if (page) return listHeadingAnchors(page.body[language] ?? page.body.en);
+  if (page) {
+    const nodes = walkMarkdown(parseMarkdown(page.body[language] ?? page.body.en));
+    return [...nodes].flatMap((node) => (node.type === 'heading' ? getHeadingAnchor(node) : []));
+  }
   if (path === ROUTES.home.path) return content.events.map(({ id }) => getEventAnchor(id));
   if (path !== ROUTES.gallery.path) return [];
   const images = content.gallery.map(({ image_url }) => getImageAnchor(image_url));
