@@ -53,7 +53,6 @@ async function createManifest(
   return {
     files: saved,
     pictures: hashContent(files.filter((file) => /^(assets|pictures)\//.test(file)).join()),
-    basePath,
     savedCopy: { en: en.offline.savedCopy, hi: hi.offline.savedCopy },
   };
 }

@@ -26,11 +26,12 @@ export const isPrecached = (path: string) => hashes.has(path);
  */
 export const getCacheKey = (path: string) => `${path}?${hashes.get(path) ?? manifest.pictures}`;
 
-export const getPageLanguage = (path: string) =>
-  getLanguageOfPath(path.slice(manifest.basePath.length));
+const basePath = new URL(workerScope.registration.scope).pathname.replace(/\/$/, '');
+
+export const getPageLanguage = (path: string) => getLanguageOfPath(path.slice(basePath.length));
 
 export const getOfflinePath = (path: string) =>
-  manifest.basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
+  basePath + localizePath(OFFLINE_PATH, getPageLanguage(path));
 
 /** Whether a visit of this page saves the files of all records. */
 export const isRecordPage = (path: string) => /\/(student-records|certificates)$/.test(path);

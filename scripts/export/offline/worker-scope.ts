@@ -7,7 +7,6 @@ export interface PrecacheManifest {
   pictures: string;
   /** The address of each file that may be saved, and its hash by lib/urls/content-hash.ts. */
   files: readonly (readonly [address: string, hash: string])[];
-  basePath: string;
   /** The note at the top of a saved page, with {date} in it. */
   savedCopy: Record<Language, string>;
 }
