@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import {
   getResizedFileName,
   getResizedWidths,
@@ -15,13 +15,8 @@ import { listMaintainerFiles } from '../shared/own-files';
 import { PROJECT } from '../shared/project';
 import { openImage } from './originals';
 
-/** The folder of the originals, and the cache of the resized pictures. */
-const PICTURE_FOLDERS = {
-  assets: path.join(PROJECT, 'public/assets'),
-  cache: path.join(PROJECT, '.cache/pictures'),
-};
-
-type PictureFolders = typeof PICTURE_FOLDERS;
+const ASSETS_FOLDER = path.join(PROJECT, 'public/assets');
+const CACHE_FOLDER = path.join(PROJECT, '.cache/pictures');
 
 /** Settings for files as small as possible without visible loss on a phone; compare by eye when you change them. */
 const ENCODING_OPTIONS = {
@@ -29,38 +24,33 @@ const ENCODING_OPTIONS = {
   webp: { quality: 70, effort: 3 },
 } satisfies Record<PictureFormat, object>;
 
-/** Writes one resized picture. */
-async function writeResized(image: Sharp, width: number, format: PictureFormat, file: string) {
+/** Resizes an image into a file of the cache, unless an earlier build has made it, and returns the file. */
+async function resizeIntoCache(
+  image: Buffer,
+  name: string,
+  width: number,
+  format: PictureFormat,
+  cache: string,
+): Promise<string> {
+  const flattening = getFlattening(name);
+  const recipe = JSON.stringify([
+    width,
+    format,
+    ENCODING_OPTIONS[format],
+    flattening,
+    sharp.versions,
+  ]);
+  const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
+  const file = path.join(cache, `${key}.${format}`);
+  if (existsSync(file)) return file;
   // Renamed at the end, so that no build sees half a file: one may be interrupted, and several share a cache.
   const temporaryFile = `${file}.${randomUUID()}`;
-  await image
-    .clone()
+  await openImage(image, flattening)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, ENCODING_OPTIONS[format])
     .toFile(temporaryFile);
   await rename(temporaryFile, file);
-}
-
-async function generateSizes(
-  name: string,
-  { assets, cache }: PictureFolders,
-  targetFolder: string,
-): Promise<void> {
-  const bytes = await readFile(path.join(assets, name));
-  const flattening = getFlattening(name);
-  const image = openImage(bytes, flattening);
-  for (const width of getResizedWidths(name)) {
-    for (const format of PICTURE_FORMATS) {
-      const options = [ENCODING_OPTIONS[format], flattening, sharp.versions];
-      const recipe = JSON.stringify([width, format, ...options]);
-      const key = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 32);
-      const cachedFile = path.join(cache, `${key}.${format}`);
-      if (!existsSync(cachedFile)) await writeResized(image, width, format, cachedFile);
-      const picture = path.join(targetFolder, getResizedFileName(name, width, format));
-      await mkdir(path.dirname(picture), { recursive: true });
-      await copyFile(cachedFile, picture);
-    }
-  }
+  return file;
 }
 
 /**
@@ -71,11 +61,19 @@ async function generateSizes(
  */
 export async function generatePictures(
   targetFolder: string,
-  folders: PictureFolders = PICTURE_FOLDERS,
+  assets: string = ASSETS_FOLDER,
+  cache: string = CACHE_FOLDER,
 ): Promise<void> {
-  await mkdir(folders.cache, { recursive: true });
-  const images = listMaintainerFiles(folders.assets).filter((name) =>
-    /\.(jpg|png|webp)$/.test(name),
-  );
-  await runInParallel(images, (name) => generateSizes(name, folders, targetFolder));
+  await mkdir(cache, { recursive: true });
+  const names = listMaintainerFiles(assets).filter((name) => /\.(jpg|png|webp)$/.test(name));
+  await runInParallel(names, async (name) => {
+    const image = await readFile(path.join(assets, name));
+    for (const width of getResizedWidths(name)) {
+      for (const format of PICTURE_FORMATS) {
+        const picture = path.join(targetFolder, getResizedFileName(name, width, format));
+        await mkdir(path.dirname(picture), { recursive: true });
+        await copyFile(await resizeIntoCache(image, name, width, format, cache), picture);
+      }
+    }
+  });
 }

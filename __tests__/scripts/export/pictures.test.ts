@@ -11,7 +11,7 @@ import { createTestFolder } from '../../support/test-folder';
 
 const { at, has, list, write } = createTestFolder();
 
-const derive = () => generatePictures(at('pictures'), { assets: at('assets'), cache: at('cache') });
+const derive = () => generatePictures(at('pictures'), at('assets'), at('cache'));
 
 async function save(name: string, image: Sharp): Promise<void> {
   write(`assets/${name}`, await image.jpeg().toBuffer());
