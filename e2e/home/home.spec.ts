@@ -84,13 +84,11 @@ test('A link to highlighted words shows them before the script comes, and then s
   page,
   site,
 }) => {
-  const expectWords = async () => {
-    await expect(page.getByText('News item number 4', { exact: true })).toBeInViewport();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  };
+  const words = page.getByText('News item number 4', { exact: true });
   const letScriptCome = await openHeld(page, site, '/#:~:text=News%20item%20number%204');
-  await expectWords();
+  await expect(words).toBeInViewport();
   await letScriptCome();
   await expect(page.getByRole('tab', { name: panel.news.rest, selected: true })).toBeVisible();
-  await expectWords();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(words).toBeInViewport();
 });
