@@ -131,8 +131,8 @@ const describeFocus = (page: Page) =>
  * Presses Tab all the way through a page, and back, and expects that the focus can be seen at each stop: marked, in view,
  * and below nothing else, neither a mask nor what sticks to an edge.
  */
-export async function expectVisibleFocus(page: Page): Promise<void> {
-  for (const key of ['Tab', 'Shift+Tab']) {
+export async function expectVisibleFocus(page: Page, keys = ['Tab', 'Shift+Tab']): Promise<void> {
+  for (const key of keys) {
     let stops = 0;
     for (; stops < MOST_STOPS; stops += 1) {
       await page.keyboard.press(key);
