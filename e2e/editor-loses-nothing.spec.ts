@@ -10,6 +10,7 @@ import {
   ON_GITHUB,
   openForm,
   openProjectFolder,
+  readDatabases,
   readFile,
   save,
   saveButton,
@@ -174,6 +175,8 @@ test.describe('on GitHub', () => {
       await openForm(page, 'often', 'news', 0);
       const title = findInput(page, 'news.0.title.en');
       await title.fill('Mine');
+      // The commits of all files are known, so no request is under way that would ask for a token by itself.
+      await expect.poll(() => readDatabases(page)).toContain('"login":"office"');
       // The token has run out. Without a new one, nothing is saved, and nothing is lost.
       github.token = 'github_pat_22BBBB';
       await answerQuestion(page, 'dismiss', () => title.press('ControlOrMeta+S'));

@@ -15,6 +15,7 @@ import {
   openGitHub,
   openProjectFolder,
   openRecords,
+  readDatabases,
   readFile,
   save,
   saveButton,
@@ -143,7 +144,7 @@ test(
     await paste(page, ['Copied,by mistake']);
     // What waits is not lost by a save.
     await saveButton(page).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Copied cells has no titles');
+    await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved: Copied cells');
     await getButton(page, 'OK').click();
     await getButton(page, 'Cancel').click();
     await paste(page, [TITLES, ...ROWS]);
@@ -210,21 +211,6 @@ test('5,000 records are corrected by keyboard on a phone', TAGS, async ({ page }
   const corrected = rows.map((row) => row.replace(/(?<=^20021,)Asha Verma/, 'Rani Das'));
   expect(await readRecords(page)).toBe([TITLES, ...corrected, ''].join('\n'));
 });
-
-/** All that the databases of the browser hold, as a text. */
-const readDatabases = (page: Page) =>
-  page.evaluate(async () => {
-    const wait = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
-    const found: unknown[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await wait(indexedDB.open(name));
-      for (const store of database.objectStoreNames)
-        found.push(await wait(database.transaction(store).objectStore(store).getAll()));
-      database.close();
-    }
-    return JSON.stringify(found);
-  });
 
 test.describe('on GitHub', () => {
   test.use(ON_GITHUB);

@@ -67,6 +67,21 @@ export async function readFile(page: Page, file: string): Promise<Buffer> {
   return Buffer.from(text, 'latin1');
 }
 
+/** All that the databases of the browser hold, as a text. */
+export const readDatabases = (page: Page) =>
+  page.evaluate(async () => {
+    const wait = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const found: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await wait(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        found.push(await wait(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+
 /** Opens the editor before a project is chosen. Without transitions, because drawing them takes half of a test's time. */
 async function openAdmin(page: Page): Promise<void> {
   await page.addInitScript('document.startViewTransition = undefined');

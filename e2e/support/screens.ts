@@ -104,7 +104,14 @@ const ENGLISH_SCREENS: readonly Screen[] = [
     hasTree: true,
     picture: 'page',
     states: [
-      { name: 'middle', enter: press(records.browser.next), part: 'main' },
+      {
+        name: 'middle',
+        enter: async (page) => {
+          await press(records.browser.next)(page);
+          await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+        },
+        part: 'main',
+      },
       { name: 'last', enter: search('युगल किशोर', /^Showing 1 to \d of/), part: 'main' },
       {
         name: 'none',
