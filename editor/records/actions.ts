@@ -30,6 +30,8 @@ export type Action =
       focused?: string;
     }
   | { type: 'type'; position: number; column: number; value: string }
+  /** Ends the typing into a cell. */
+  | { type: 'leave' }
   /** A change is a function, so that it is computed only when it is made. */
   | { type: 'change'; step: string; change: (table: Table) => Partial<Table>; focused?: string }
   /** Sets or removes the pending import, which has added nothing yet. */

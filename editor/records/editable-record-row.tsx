@@ -39,6 +39,8 @@ const showCell = ({ target }: FocusEvent): void =>
  * types, React renders only the row that changes.
  */
 export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
+  private readonly leave = (): void => this.props.dispatch({ type: 'leave' });
+
   private renderCell(title: string, column: number) {
     const { id, titles, position, cells, student, problems, change, dispatch } = this.props;
     const isLast = column === titles.length - 1;
@@ -66,6 +68,7 @@ export class EditableRecordRow extends PureComponent<EditableRecordRowProps> {
           onKeyDown={moveFocus}
           onPaste={refuseRows}
           onFocus={showCell}
+          onBlur={this.leave}
           onChange={({ target }) =>
             dispatch({ type: 'type', position, column, value: target.value })
           }

@@ -54,7 +54,10 @@ export function createRecordsForm(rules: RecordRules) {
     return { ...state, ...addStep(state, check(next)), focused, told: { text: `Done: ${step}.` } };
   };
 
-  /** Changes a cell. All that is typed into it is one step. */
+  /**
+   * Changes a cell. All that is typed into it is one step. Only its record is checked, because to check all takes long:
+   * that follows when the cell is left.
+   */
   const type = (state: FormState, typing: Typing, isSameCell: boolean): FormState => {
     const { now } = state;
     const { position, column, value } = typing;
@@ -67,9 +70,11 @@ export function createRecordsForm(rules: RecordRules) {
     const step = isSameCell
       ? now.step
       : `${titles[column]} of ${describeStudent(now.records, position)}`;
-    const next = check({ ...now, records, text: undefined, step });
-    const own = next.problems.filter((one) => one.position === position && one.column === column);
-    const text = own.map((problem) => describeProblem(problem, records)).join('; ');
+    const own = checkFile({ titles, rows: [record] }).map((one) => ({ ...one, position }));
+    const problems = [...own, ...now.problems.filter((one) => one.position !== position)];
+    const next = { ...now, records, problems, text: undefined, step };
+    const inCell = own.filter((one) => one.column === column);
+    const text = inCell.map((problem) => describeProblem(problem, records)).join('; ');
     return {
       ...state,
       ...(isSameCell ? { now: next, future: [] } : addStep(state, next)),
@@ -118,7 +123,10 @@ export function createRecordsForm(rules: RecordRules) {
   };
 
   const reduce = (state: FormState, action: Action): FormState => {
-    const { past, now, future, pending } = state;
+    const { past, future, pending, typedCell } = state;
+    const isSameCell = action.type === 'type' && typedCell === getCellKey(action);
+    // When a cell is left, so that the history has no table with unknown problems.
+    const now = typedCell === undefined || isSameCell ? state.now : check(state.now);
     const next: FormState = { past, now, future, pending };
     switch (action.type) {
       case 'show': {
@@ -130,7 +138,11 @@ export function createRecordsForm(rules: RecordRules) {
         return { ...next, now: shown, told, focused: action.focused ?? ifLost(SUMMARY) };
       }
       case 'type':
-        return type(next, action, state.typedCell === getCellKey(action));
+        return type(next, action, isSameCell);
+      case 'leave':
+        return now === state.now
+          ? state
+          : { ...state, now, typedCell: undefined, focused: undefined };
       case 'change':
         return change(next, action.step, action.change(now), action.focused);
       case 'prepare': {

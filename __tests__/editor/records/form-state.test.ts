@@ -190,3 +190,16 @@ it('A sheet without records says so, and changes nothing', () => {
   const message = 'There are no records in a.xlsx: it has nothing below its titles.';
   expect(act(opened, importLines([TITLES]))).toMatchObject({ now: opened.now, message });
 });
+
+it('While a cell is typed into, its record alone is checked; all are when it is left', () => {
+  const typed = act(opened, type(1, 0, '1'), type(1, 6, 'Best'));
+  expect(typed.now.problems).toMatchObject([{ position: 1, column: 6 }]);
+  const left = act(typed, { type: 'leave' });
+  expect(left.now.problems).toMatchObject([
+    { position: 1, column: 6 },
+    { position: 1, column: 0, firstPosition: 0 },
+  ]);
+  expect(act(left, { type: 'leave' })).toBe(left);
+  expect(act(left, type(1, 6, '2nd')).past).toHaveLength(3);
+  expect(act(opened, type(1, 0, '1'), UNDO, REDO).now.problems).toMatchObject([{ column: 0 }]);
+});
