@@ -83,11 +83,14 @@ export function createRepetitionFinder(rows: readonly Cells[]) {
       if (firstPosition === undefined) firsts.set(key, position);
       else problems.push(createProblem(cells, [field, 'is used twice'], firstPosition));
     }
-    const own = toComparableRecord(cells);
-    const found = index
-      .list(result)
-      .filter((other) => compareResults(own, toComparableRecord(rows[other] ?? [])) !== 'another');
+    const others = index.list(result);
     index.add(result, position);
+    // For most records. In a file of thousands, the rest would take as long as all before it.
+    if (others.length === 0) return problems;
+    const own = toComparableRecord(cells);
+    const found = others.filter(
+      (other) => compareResults(own, toComparableRecord(rows[other] ?? [])) !== 'another',
+    );
     if (found.length === 0) return problems;
     const firstPosition = Math.min(...found);
     const firstCells = rows[firstPosition] ?? [];

@@ -127,22 +127,25 @@ export function createResultKeys(record: ComparableRecord) {
 
 type ResultKeys = ReturnType<typeof createResultKeys>;
 
+const NONE: readonly number[] = [];
+
 /** Creates an index of records, which lists the positions of those that may tell the result of another one. */
 export function createResultIndex() {
   const positions = new Map<number, number[]>();
-  const list = (key: number) => positions.get(key) ?? [];
   return {
     /** If a record changes, it is added again, and its old entry stays. */
     add({ own }: ResultKeys, position: number): void {
       for (const key of own)
         if (!positions.get(key)?.push(position)) positions.set(key, [position]);
     },
-    list: ({ sought, misspelled }: ResultKeys): number[] => [
-      ...sought.flatMap((key) => list(key).slice(-MAX_COMPARED)),
-      ...misspelled
-        .map(list)
-        .filter(({ length }) => length <= MAX_NAMES)
-        .flat(),
-    ],
+    list({ sought, misspelled }: ResultKeys): readonly number[] {
+      const found: number[] = [];
+      for (const key of sought) found.push(...(positions.get(key)?.slice(-MAX_COMPARED) ?? NONE));
+      for (const key of misspelled) {
+        const named = positions.get(key) ?? NONE;
+        if (named.length <= MAX_NAMES) found.push(...named);
+      }
+      return found;
+    },
   };
 }
