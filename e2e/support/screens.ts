@@ -36,7 +36,7 @@ export interface Screen extends View {
 
 const press = (name: string) => (page: Page) => getButton(page, name).click();
 
-/** Longer than a search waits for more letters. */
+/** Longer than a search waits for more letters, or rows for an idle page. */
 const SEARCH_WAIT_MS = 1_000;
 
 const search = (text: string, shown: RegExp) => async (page: Page) => {
@@ -108,6 +108,7 @@ const ENGLISH_SCREENS: readonly Screen[] = [
         name: 'middle',
         enter: async (page) => {
           await press(records.browser.next)(page);
+          await page.clock.runFor(SEARCH_WAIT_MS);
           await expect(page.getByText(/^Page 2 of/)).toBeVisible();
         },
         part: 'main',
