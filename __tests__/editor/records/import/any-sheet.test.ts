@@ -45,8 +45,7 @@ const sheet = fc.shuffledSubarray(TITLES, { minLength: 1, maxLength: 9 }).chain(
 function read(rows: readonly SheetRow[], options: ImportOptions) {
   const source = { source: 'a.xlsx', sheet: { name: '', rows }, options };
   const { now, pending } = form.reduce(form.open(''), { type: 'import', ...source });
-  const isAsked = pending?.step === 'columns';
-  const imported = isAsked ? pending.imported : now.lastImport?.imported;
+  const imported = pending && 'imported' in pending ? pending.imported : now.lastImport?.imported;
   const leftOut = imported?.leftOut.flatMap((one) => one.rows) ?? [];
   const notes = imported?.notes.join('\n') ?? '';
   return { records: imported?.rows ?? [], leftOut, notes };
