@@ -92,7 +92,9 @@ const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    // A switch is shown by its label. That of a text may be out of view.
+    const isSwitch = focused instanceof HTMLInputElement && focused.type === 'checkbox';
+    const label = isSwitch ? focused.labels?.[0] : undefined;
     const marks = [focused, ...focused.children, ...(label ? [label] : [])];
     const widths = marks.map((mark) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(mark);
@@ -138,7 +140,7 @@ export async function expectVisibleFocus(page: Page, keys = ['Tab', 'Shift+Tab']
       await page.keyboard.press(key);
       const focus = await describeFocus(page);
       if (focus === null) break;
-      expect(focus, key).toMatchObject({ isMarked: true, isHidden: false });
+      expect(focus, `${key}: ${focus.name}`).toMatchObject({ isMarked: true, isHidden: false });
     }
     expect(stops, key).toBeGreaterThan(10);
   }
