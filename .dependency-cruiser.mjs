@@ -22,7 +22,7 @@ const config = {
     {
       name: 'nothing-imports-the-editor',
       severity: 'error',
-      from: { pathNot: '^(editor|__tests__)/' },
+      from: { pathNot: '^(editor|__tests__|e2e)/' },
       to: { path: '^editor/' },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
+import { hi } from '@/lib/i18n/messages/hi';
 import { expect, test } from './support/test';
 
 test.use({
@@ -30,12 +31,17 @@ test('The home page shows both panels, its navigation leads on, and the records 
   page,
   isPhone,
 }) => {
-  const { home, header, records } = en;
-  await page.goto('/');
-  for (const { first, rest } of [home.panel.events, home.panel.news])
-    expect(await page.getByRole('heading', { name: `${first} ${rest}` }).isVisible()).toBe(true);
-  expect(await page.getByRole('link', { name: home.panel.more }).isVisible()).toBe(true);
-  await expectNoControls(page);
+  const { header, records } = en;
+  for (const [address, { events, news, more }] of [
+    ['/hi', hi.home.panel],
+    ['/', en.home.panel],
+  ] as const) {
+    await page.goto(address);
+    for (const { first, rest } of [events, news])
+      expect(await page.getByRole('heading', { name: `${first} ${rest}` }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: more }).isVisible()).toBe(true);
+    await expectNoControls(page);
+  }
   if (isPhone) await page.getByRole('button', { name: header.menu }).click(AT_ONCE);
   const links = page.getByRole('navigation', { name: header.navigation }).getByRole('link');
   expect((await links.allInnerTexts()).length).toBe(5);
