@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Event } from '@/lib/model/news-and-events';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { List } from '@/components/ui/list';
@@ -31,7 +32,7 @@ export function EventDetails(props: EventDetailsProps) {
   return (
     <article
       id={getEventAnchor(event.id)}
-      className={isEventOver ? 'relative text-soft [--lane:var(--control)]' : 'relative'}
+      className={clsx('relative', isEventOver && 'text-soft [--lane:var(--control)]')}
     >
       <h3 className="text-2xl">
         <Text language={language}>{event.title}</Text>

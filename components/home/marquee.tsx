@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { Text } from '@/components/ui/text';
 import { planMarquee, type MarqueeDuration } from '@/lib/home/marquee';
@@ -47,7 +48,10 @@ export function Marquee({ announcements, messages }: MarqueeProps) {
       </label>
       <div className="flex-1 overflow-hidden">
         <div
-          className={`flex w-max motion-safe:animate-marquee items-center py-2.5 motion-reduce:w-auto print:w-auto print:animate-none ${DURATION_CLASSES[seconds]}`}
+          className={clsx(
+            'flex w-max motion-safe:animate-marquee items-center py-2.5 motion-reduce:w-auto print:w-auto print:animate-none',
+            DURATION_CLASSES[seconds],
+          )}
         >
           <p className="motion-safe:whitespace-nowrap motion-safe:px-6 motion-reduce:wrap print:whitespace-normal">
             <Text language={messages.language}>{fullText}</Text>
