@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOCALES, localizePath, type Language } from '@/lib/i18n/language';
+import { DOCUMENT_LANGUAGES, localizePath, type Language } from '@/lib/i18n/language';
 import { ROOT_ID } from '@/lib/ui/page-ids';
 import { getPageUrl } from '@/lib/urls/page-url';
 import { DARK_COLORS, LIGHT_COLORS } from '@/lib/ui/theme';
@@ -12,7 +12,7 @@ interface SiteDocumentProps {
 
 /** The HTML document of every page. A page starts only if this document has the root element (spec §8). */
 export const SiteDocument = ({ language, children }: SiteDocumentProps) => (
-  <html lang={LOCALES[language]}>
+  <html lang={DOCUMENT_LANGUAGES[language]}>
     <head>
       <link rel="manifest" href={getPageUrl(localizePath('/manifest.webmanifest', language))} />
       {Object.entries({ light: LIGHT_COLORS, dark: DARK_COLORS }).map(([scheme, { band }]) => (

@@ -4,8 +4,11 @@ export const LANGUAGES: readonly Language[] = ['en', 'hi'];
 /** A language that the code supports, even if LANGUAGES does not list it. */
 export type Language = 'en' | 'hi';
 
-/** The locale of each language, for documents, search engines and dates. */
+/** The locale of each language, for search engines and dates. */
 export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
+
+/** The value of `<html lang>` for each language. */
+export const DOCUMENT_LANGUAGES: Record<Language, string> = { en: 'en-IN', hi: 'hi' };
 
 const HINDI_PREFIX = '/hi';
 
