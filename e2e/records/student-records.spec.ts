@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { en } from '@/lib/i18n/messages/en';
 import { waitForHydration } from '@/testing/hydration';
+import { TITLES } from '@/testing/records-rows';
 import { expect, getButton, open, openHeld, test, type } from '../support/test';
 
 // What is found and exported is in __tests__/records.
@@ -29,7 +30,7 @@ test(
 
 // Firefox's driver does not report downloads.
 test(
-  '§4 An export that is asked for before the script comes has the rows that were searched for',
+  '§4 §7 §9 An export that is asked for before the script comes has the rows that were searched for, of all pages',
   { tag: ['@chromium', '@desktop'] },
   async ({ page, site }) => {
     const letScriptCome = await openHeld(page, site, '/student-records');
@@ -38,7 +39,9 @@ test(
     await getButton(page, browser.export).click();
     await letScriptCome();
     const file = await download;
-    const [, ...rows] = (await readFile(await file.path(), 'utf8')).split('\n');
+    expect(file.suggestedFilename()).toBe('student-records.csv');
+    const [titles, ...rows] = (await readFile(await file.path(), 'utf8')).split('\n');
+    expect(titles).toBe(TITLES);
     expect(rows.filter((row) => !row.includes(',Karate,'))).toEqual([]);
     const shown = `Showing 1 to 10 of ${rows.length} records`;
     await expect(page.getByRole('status')).toHaveText(shown);
