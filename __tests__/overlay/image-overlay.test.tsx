@@ -90,15 +90,10 @@ it('§4 Back right after the click finds the entry of the overlay, and no addres
 });
 
 it.each(['ctrl', 'meta', 'shift', 'alt'])('A click with %s is left to the browser', (key) => {
-  let isHandled = true;
-  const leavePage = (event: Event) => {
-    isHandled = event.defaultPrevented;
-    // jsdom cannot.
-    event.preventDefault();
-  };
-  addEventListener('click', leavePage, { once: true });
-  fireEvent.click(getLink('Jump'), { [`${key}Key`]: true });
-  expect(isHandled).toBe(false);
+  // jsdom follows no other link.
+  getLink('Jump').setAttribute('href', '#');
+  const isLeft = fireEvent.click(getLink('Jump'), { [`${key}Key`]: true });
+  expect(isLeft).toBe(true);
   expectNoDialog();
 });
 
