@@ -2,6 +2,7 @@ import { formatCalendar, listEventFiles, createEventHandler } from '@/app/calend
 import { getContent } from '@/lib/content/content';
 import type { Event } from '@/lib/model/news-and-events';
 import { en } from '@/lib/i18n/messages/en';
+import { setBuildDay } from '@/__tests__/support/set-build-day';
 
 const event: Event = {
   id: 'state-trials',
@@ -16,10 +17,7 @@ const event: Event = {
 };
 
 const write = (events = [event], buildDay = '2025-11-01') => {
-  const noon = Date.parse(`${buildDay}T12:00+05:30`) / 1000;
-  const settings = { SITE_URL: 'https://scse.example', BASE_PATH: '/council' };
-  const env = { ...process.env, ...settings, SOURCE_DATE_EPOCH: String(noon) };
-  jest.replaceProperty(process, 'env', env);
+  setBuildDay(buildDay, { SITE_URL: 'https://scse.example', BASE_PATH: '/council' });
   return formatCalendar(events, en);
 };
 

@@ -2,6 +2,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { formatNewsFeed } from '@/app/news-feed';
 import { en } from '@/lib/i18n/messages/en';
 import type { NewsItem } from '@/lib/model/news-and-events';
+import { setBuildDay } from '@/__tests__/support/set-build-day';
 
 const item: NewsItem = {
   id: 'new ground',
@@ -14,9 +15,7 @@ const item: NewsItem = {
 const updatedItem = { ...item, updated_at: '2025-03-02' };
 
 function write(items: NewsItem[], buildDay = '2026-11-29'): string {
-  const epoch = String(Date.parse(`${buildDay}T12:00+05:30`) / 1000);
-  const env = { ...process.env, SITE_URL: 'https://scse.example', SOURCE_DATE_EPOCH: epoch };
-  jest.replaceProperty(process, 'env', env);
+  setBuildDay(buildDay, { SITE_URL: 'https://scse.example' });
   return formatNewsFeed(items, en);
 }
 

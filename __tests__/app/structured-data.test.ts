@@ -1,5 +1,6 @@
 import { formatStructuredData } from '@/app/structured-data';
 import { first } from '@/__tests__/support/content';
+import { setBuildDay } from '@/__tests__/support/set-build-day';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
 import { ROUTES } from '@/lib/routes';
@@ -10,8 +11,7 @@ const event = first(events);
 
 /** The structured data of the home page on a day. */
 const write = (day: string) => {
-  const epoch = String(Date.parse(`${day}T12:00+05:30`) / 1000);
-  jest.replaceProperty(process, 'env', { ...process.env, SOURCE_DATE_EPOCH: epoch });
+  setBuildDay(day);
   return formatStructuredData(ROUTES.home, en);
 };
 

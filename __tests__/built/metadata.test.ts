@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 /** What search engines, social networks and browsers are told about the pages. */
-import { getContent } from '@/lib/content/content';
-import { toIsoDate } from '@/lib/dates/dates';
 import { getLanguageOfPath, LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
 import { LOCALIZED_PATHS, ENGLISH_PATHS, ROUTES } from '@/lib/routes';
 import { getFileOfAddress } from '@/testing/published-files';
@@ -10,8 +8,6 @@ import { getAttributeValues, openPages, type BuiltPage } from './documents';
 
 /** The screens that the second build hides from search engines. */
 const HIDDEN_PATHS: string[] = [ROUTES.studentRecords.path, ROUTES.certificates.path];
-
-const { events, site } = getContent('en');
 
 /** The entities of schema.org that a page describes. What is in them is in __tests__/app/structured-data.test.ts. */
 function readEntities({ document }: BuiltPage): Record<string, unknown>[] {
@@ -75,16 +71,6 @@ describe.each(BUILDS)('$name', (build) => {
       expect(webPage).toMatchObject({ '@type': 'WebPage', url: screen });
     },
   );
-
-  it('The home page names the site, and the events to come on the build day', () => {
-    const home = pages.find(({ file }) => file === 'index.html');
-    const entities = home ? readEntities(home) : [];
-    const getNames = (type: string) =>
-      entities.filter((entity) => entity['@type'] === type).map(({ name }) => name);
-    expect(getNames('WebSite')).toEqual([site.name]);
-    const upcoming = events.filter(({ end_date }) => toIsoDate(end_date) >= build.day);
-    expect(getNames('SportsEvent')).toEqual(upcoming.map(({ title }) => title));
-  });
 
   it('Each screen has its own title and description in each language', () => {
     const addresses = [...LOCALIZED_PATHS, ...pagePaths].map((route) => base + route);

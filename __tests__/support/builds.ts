@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildDay } from '@/lib/dates/build-day';
 import { getContent } from '@/lib/content/content';
 import { getDistrictPath } from '@/lib/districts/districts';
 import { LANGUAGES, localizePath } from '@/lib/i18n/language';
@@ -8,7 +7,7 @@ import { getPagePath } from '@/lib/model/page';
 import { ENGLISH_PATHS } from '@/lib/routes';
 import { VARIANTS, type Variant } from '@/testing/variants';
 
-function findBuild({ name, url = 'https://site.example', settings }: Variant) {
+function findBuild({ name, url = 'https://site.example' }: Variant) {
   const folder = path.resolve('.variants', name, 'out');
   if (!existsSync(folder)) throw new Error(`${name} is not built: npm test -- variants`);
   const { origin, pathname } = new URL(url);
@@ -17,8 +16,6 @@ function findBuild({ name, url = 'https://site.example', settings }: Variant) {
     origin,
     folder,
     basePath: pathname.replace(/\/$/, ''),
-    /** Its build day, YYYY-MM-DD. */
-    day: getBuildDay(settings),
   };
 }
 
