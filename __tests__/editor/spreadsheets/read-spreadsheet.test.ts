@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
+import { content } from '@/__tests__/support/content';
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const read = (content: string | Buffer) => readSheets(new Blob([Buffer.from(content)]));
 
-const known = {
-  records: [],
-  vocabulary: { games: [], events: [], ranks: [], hindiNames: [] },
-};
+const known = { ...content, records: [] };
 
 const SPREADSHEETS = 'testing/spreadsheets';
 

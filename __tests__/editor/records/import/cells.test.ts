@@ -14,14 +14,6 @@ import { ROWS, TITLES } from '@/testing/records-rows';
 
 const titles = [...TITLES.split(','), 'CONSENT'];
 const records = ROWS.map((row) => row.split(','));
-const hindiNames = [
-  { en: 'Karate', hi: 'कराटे' },
-  { en: 'Doubles', hi: 'युगल' },
-  { en: '1st', hi: 'प्रथम' },
-  { en: 'May', hi: 'मई' },
-  { en: 'Nov', hi: 'नवंबर' },
-];
-const rules = { ...content, vocabulary: { ...content.vocabulary, hindiNames } };
 
 interface Table {
   words: string[][];
@@ -46,7 +38,7 @@ function readCells(title: string, sheetTitle: string, cells: readonly SheetCell[
     name: '',
     rows: [own, ...rows].map((row, index) => ({ number: index + 1, cells: row })),
   };
-  const imported = importRecords(sheet, titles, { ...rules, records });
+  const imported = importRecords(sheet, titles, { ...content, records });
   const column = titles.indexOf(title);
   const problems = createRecordsChecker(content)({
     titles: TITLES.split(','),
@@ -113,7 +105,7 @@ it('A downloaded file that is given back changes nothing, whatever names are in 
       ]);
       const [sheet] = await readSheets(new Blob([formatRecordsFile({ titles, rows })]));
       const read = (records: string[][]) =>
-        importRecords(sheet ?? { name: '', rows: [] }, titles, { ...rules, records });
+        importRecords(sheet ?? { name: '', rows: [] }, titles, { ...content, records });
       const imported = read(rows);
       expect(imported.rows.map(({ record }) => record)).toEqual(rows);
       // Nor does one that is read as new.

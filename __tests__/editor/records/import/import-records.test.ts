@@ -1,3 +1,4 @@
+import { content } from '@/__tests__/support/content';
 import { readTable } from '@/__tests__/support/read-table';
 import { importRecords } from '@/editor/records/import/import-records';
 import type { SheetCell } from '@/editor/spreadsheets/sheet';
@@ -8,18 +9,8 @@ import { ROWS, TITLES } from '@/testing/records-rows';
 const titles = [...TITLES.split(','), 'CONSENT'];
 
 const known = {
+  ...content,
   records: ROWS.map((row) => row.split(',')),
-  vocabulary: {
-    games: ['Athletics', 'Football'],
-    events: ['Long Jump'],
-    ranks: ['1st', '2nd'],
-    hindiNames: [
-      { en: 'Karate', hi: 'कराटे' },
-      { en: '1st', hi: 'प्रथम' },
-      { en: 'Nov', hi: 'नवंबर' },
-      { en: 'Doubles', hi: 'युगल' },
-    ],
-  },
 };
 
 interface Example {
