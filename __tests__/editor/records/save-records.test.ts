@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
 import { finishSave, parseFileForForm, savedTexts } from '@/editor/content-files';
-import { formatRecordsFromForm, refuseUnfinishedRecords } from '@/editor/records/save-records';
-import { forgetOwnForm, rememberOwnForm } from '@/editor/unsaved-work';
+import { formatRecordsFromForm } from '@/editor/records/save-records';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
@@ -45,21 +44,4 @@ it('Records are refused with the student and the column, or while another file i
   await expectRefusal('^Nothing was saved.*\nAsha Verma .SL. NO. 1.: RANK: "7th" is none of');
   parseFileForForm('events', 'events');
   await expectRefusal('data/events.yaml');
-});
-
-it('Nothing is saved while the form has more than the text that is saved', () => {
-  const findObstacle = (value?: string) => (value === TITLES ? 'a.xlsx is being read.' : undefined);
-  const form = { hasChanges: () => true, findObstacle };
-  rememberOwnForm(form);
-  // The form that this one has replaced.
-  forgetOwnForm({ ...form });
-  expect(() => refuseUnfinishedRecords(TITLES)).toThrow(
-    expect.objectContaining({
-      cause: expect.objectContaining({
-        message: 'Nothing was saved: a.xlsx is being read.',
-      }) as unknown,
-    }),
-  );
-  expect(() => refuseUnfinishedRecords('')).not.toThrow();
-  forgetOwnForm(form);
 });
