@@ -52,6 +52,7 @@ const ACTIONS: Steps = {
   'search none': ({ store }) => store.search('nobody'),
   next: ({ store }) => store.showPage(store.state().page.number + 1),
   previous: ({ store }) => store.showPage(store.state().page.number - 1),
+  preload: ({ store }) => store.preload(),
   'prepare the search': ({ store }) => store.prepareSearch(),
   export: ({ store }) => store.exportFound(),
   retry: ({ store }) => store.retry(),

