@@ -37,15 +37,6 @@ it('The id of an entry stays the same after any change', () => {
     expect(id).toBe('tag:scse.example,2017:en/new%20ground');
 });
 
-it('The feed links to the page and to itself, and an entry to its place on the page', () => {
-  expect(parse(item)).toMatchObject({
-    language: 'en-IN',
-    url: 'https://scse.example/gallery#news',
-    self: 'https://scse.example/news.xml',
-    items: [{ url: 'https://scse.example/gallery#news-new%20ground' }],
-  });
-});
-
 it('Dates are noon in India; the newest dates the feed, and an empty one its year', () => {
   const [published, updated] = [new Date('2025-02-10T06:30Z'), new Date('2025-03-02T06:30Z')];
   expect(parse(item, updatedItem)).toMatchObject({

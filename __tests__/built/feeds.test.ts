@@ -3,7 +3,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
 import { getContent } from '@/lib/content/content';
-import { LANGUAGES, localizePath } from '@/lib/i18n/language';
+import { LANGUAGES, LOCALES, localizePath } from '@/lib/i18n/language';
 import { getNewsAnchor } from '@/lib/urls/addresses';
 import { getFileOfAddress } from '@/testing/published-files';
 import { BUILDS, readText } from '../support/builds';
@@ -20,8 +20,14 @@ describe.each(CASES)('$build.name in $language', ({ build, language }) => {
       .find((page) => page.url === url.replace(/#.*/, ''))
       ?.document.getElementById(url.replace(/.*#/, '')) != null;
 
-  it('The news feed links to each item on the page, and its pictures exist', () => {
-    const { items } = parseFeed(read('/news.xml'));
+  it('The news feed links to the page, itself and each item on the page, and its pictures exist', () => {
+    const feed = parseFeed(read('/news.xml'));
+    const { items } = feed;
+    expect(feed).toMatchObject({
+      language: LOCALES[language],
+      url: `${getUrl('/gallery')}#news`,
+      self: getUrl('/news.xml'),
+    });
     const urls = items.map(({ url }) => url ?? '');
     expect(urls).toEqual(news.map(({ id }) => `${getUrl('/gallery')}#${getNewsAnchor(id)}`));
     expect(urls.filter((url) => !hasElement(url))).toEqual([]);

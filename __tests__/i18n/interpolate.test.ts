@@ -10,10 +10,7 @@ it('A message gets its values, in any order and with any characters, and is refu
 });
 
 it.each([
-  [en.gallery.count, ['0 images', '1 image', '4 images']],
-  [en.secretaries.directory.districtCount, ['0 districts', '1 district', '4 districts']],
   [en.secretaries.directory.secretaryCount, ['0 secretaries', '1 secretary', '4 secretaries']],
-  [hi.gallery.count, ['कोई तस्वीर नहीं', '1 तस्वीर', '4 तस्वीरें']],
   [hi.secretaries.directory.districtCount, ['कोई जिला नहीं मिला', '1 जिला', '4 जिले']],
 ])('%j counts 0, 1 and 4 as %j', (forms, texts) => {
   expect([0, 1, 4].map((count) => pluralize(forms, count))).toEqual(texts);
