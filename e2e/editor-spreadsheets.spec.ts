@@ -1,6 +1,6 @@
 /** Spreadsheets as offices have them, in the form of the records, under the policy of the editor's page. */
 import { writeXlsx } from 'hucre/xlsx';
-import { FAULTY_FILES, GOOD_FILES, REFUSED_FILES } from '@/testing/office-files';
+import { BAD_FILES, GOOD_FILES } from '@/testing/office-files';
 import { ROWS, TITLES } from '@/testing/records-rows';
 import { chooseRecordsFile, EDITOR_ERRORS, IN_EDITOR, openRecords } from './support/editor-page';
 import { expect, test } from './support/test';
@@ -37,11 +37,7 @@ test(
       site.answer(/read-spreadsheet-/, () => (requests++ === 0 ? 'down' : 'well'));
       await chooseRecordsFile(page, 'results.csv', TITLES);
       await expect(page.getByText('It cannot be read without the network')).toBeVisible();
-      for (const { name, content, sentence = '0 added' } of [
-        ...GOOD_FILES,
-        ...FAULTY_FILES,
-        ...REFUSED_FILES,
-      ]) {
+      for (const { name, content, sentence = '0 added' } of [...GOOD_FILES, ...BAD_FILES]) {
         await chooseRecordsFile(page, name, content);
         for (const line of sentence.split('\n'))
           await expect(page.locator('.records').getByText(line).first()).toBeVisible();

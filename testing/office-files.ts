@@ -30,8 +30,5 @@ const readFolder = (folder: string): OfficeFile[] =>
 /** Files that have the first record of ROWS. */
 export const GOOD_FILES = readFolder('good');
 
-/** Files of which something has to be corrected. */
-export const FAULTY_FILES = readFolder('faulty');
-
-/** Files that the form does not read. */
-export const REFUSED_FILES = readFolder('refused');
+/** Files of which something has to be corrected, or that the form does not read. */
+export const BAD_FILES = ['faulty', 'refused'].flatMap(readFolder);

@@ -72,19 +72,14 @@ it('A number is looked up by one request, as typed or in the address, and shown 
   expect(screen.getByRole('textbox')).toHaveValue('AT23001');
 });
 
-it.each([
-  ['en', []],
-  ['hi', ['Mohan Verma', 'Athletics', 'Long Jump', '2nd', 'AT23001', 'Mar 2024']],
-] as const)(
-  'The values of a certificate are as on paper: a page in %s marks %j as English',
-  async (language, marked) => {
-    const site = setUp(language, [makeRecord({ name: 'मई देवी' })]);
-    await ask('AT23001');
-    await act(async () => site.always());
-    expect(await screen.findByText('मई देवी')).toBeVisible();
-    expect(readTexts([...document.querySelectorAll('dd [lang=en]')])).toEqual(marked);
-  },
-);
+it('The values of a certificate are as on paper: a page in Hindi marks those in Latin letters as English', async () => {
+  const site = setUp('hi', [makeRecord({ name: 'मई देवी' })]);
+  await ask('AT23001');
+  await act(async () => site.always());
+  expect(await screen.findByText('मई देवी')).toBeVisible();
+  const marked = ['Mohan Verma', 'Athletics', 'Long Jump', '2nd', 'AT23001', 'Mar 2024'];
+  expect(readTexts([...document.querySelectorAll('dd [lang=en]')])).toEqual(marked);
+});
 
 it('An answer of an earlier publication cannot be tried again', async () => {
   const site = setUp();

@@ -41,10 +41,7 @@ it.each([
   [
     'https://SCSE.in/council/',
     'https://scse.in/council, from url in data/site.yaml',
-    {
-      SITE_URL: 'https://scse.in',
-      BASE_PATH: '/council',
-    },
+    { SITE_URL: 'https://scse.in', BASE_PATH: '/council' },
   ],
   [
     'https://scse.in/council',

@@ -2,7 +2,7 @@ import { content } from '@/__tests__/support/content';
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
 import { createRecordsChecker } from '@/lib/content/check-records';
-import { FAULTY_FILES, GOOD_FILES, REFUSED_FILES } from '@/testing/office-files';
+import { BAD_FILES, GOOD_FILES } from '@/testing/office-files';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
 const checkFile = createRecordsChecker(content);
@@ -26,7 +26,7 @@ for (const { name, content, sentence } of GOOD_FILES)
     else expect(notes).toEqual([]);
   });
 
-for (const { name, content, sentence } of [...FAULTY_FILES, ...REFUSED_FILES])
+for (const { name, content, sentence } of BAD_FILES)
   it(`The form says what is wrong with ${name}`, async () => {
     const said = await read(content).then(
       ({ notes, rows }) => {

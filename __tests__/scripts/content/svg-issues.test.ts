@@ -45,16 +45,7 @@ it('A drawing points at its own parts alone, in attributes and in styles', () =>
       isRefused(`<${known} ${href}="${url}"/>`),
     ),
   );
-  const call = fc.constantFrom(
-    'url',
-    'URL',
-    'image',
-    'image-set',
-    'src',
-    'u\\72l',
-    'u/**/rl',
-    'var',
-  );
+  const call = fc.constantFrom('url', 'URL', 'image-set', 'u\\72l', 'u/**/rl');
   const attribute = fc.constantFrom(...attributes.filter((one) => !one.endsWith('href')));
   fc.assert(
     fc.property(attribute, call, address, (known, written, url) => {
