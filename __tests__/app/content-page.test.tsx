@@ -1,14 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import Page, { dynamicParams, generateStaticParams } from '@/app/(en)/[slug]/page';
-import { createSlugPage } from '@/app/_screens/slug-page';
 import { Markdown } from '@/components/pages/markdown';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
-import { hi } from '@/lib/i18n/messages/hi';
 import { ENGLISH_PATHS } from '@/lib/routes';
 import { readLinks, readTexts } from '@/__tests__/support/read-texts';
 
-const HindiPage = createSlugPage(hi);
 const createProps = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const getMain = () => screen.getByRole('main');
 
@@ -47,17 +44,6 @@ it('A page shows its Markdown as elements, and when it was last reviewed', async
   ]);
   expect(main.getByText('Last reviewed on 1 March 2025')).toBeVisible();
   expect(document.title).toBe('Rules | SCSE');
-});
-
-it('Links from a Hindi page lead to Hindi pages, and a text without Hindi is marked as English', async () => {
-  const { unmount } = render(await HindiPage(createProps('rules')));
-  const hrefs = readLinks(getMain()).map(([, href]) => href);
-  expect(hrefs).toEqual(['/hi/about', '#कौन-आ-सकता-है']);
-  expect(document.getElementById('कौन-आ-सकता-है')).toBeVisible();
-  unmount();
-  render(await HindiPage(createProps('tender')));
-  expect(screen.getByText('Offers for 40 mats.').closest('[lang]')).toHaveAttribute('lang', 'en');
-  expect(screen.getByRole('link', { name: 'the rules' })).toHaveAttribute('href', '/hi/rules');
 });
 
 it('The site map lists all screens, pages, districts and feeds', async () => {

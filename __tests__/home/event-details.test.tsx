@@ -3,20 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { EventDetails } from '@/components/home/event-details';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
-import { hi } from '@/lib/i18n/messages/hi';
 import { first } from '@/__tests__/support/content';
 
-/** From 24 to 29 April 2025. */
-const event = first(getContent('en').events);
-
-const createDetails = ({ messages = en, buildDay = '2025-04-29' } = {}) => (
-  <EventDetails
-    messages={messages}
-    event={event}
-    calendarFileDescription="ICS, 1 kB"
-    buildDay={buildDay}
-  />
-);
+/** An event from 24 to 29 April 2025. */
+const PROPS = { messages: en, event: first(getContent('en').events), calendarFileDescription: '' };
 
 it.each([
   { buildDay: '2025-04-29', now: '2025-04-29T23:59+05:30', inHtml: false, inBrowser: false },
@@ -25,15 +15,8 @@ it.each([
   { buildDay: '2025-04-30', now: '1970-01-01', inHtml: true, inBrowser: true },
 ])('An event of a site that was built on $buildDay is over at $now: $inBrowser', (row) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(row.now));
-  const details = createDetails(row);
+  const details = <EventDetails {...PROPS} buildDay={row.buildDay} />;
   expect(renderToString(details).includes(`>${en.home.event.over}<`)).toBe(row.inHtml);
   render(details);
   expect(screen.queryAllByText(en.home.event.over)).toHaveLength(row.inBrowser ? 1 : 0);
-});
-
-it('An event links to its calendar file, in Hindi to the Hindi one', () => {
-  render(createDetails({ messages: hi }));
-  const link = screen.getByRole('link');
-  expect(link).toHaveTextContent(`${hi.calendar.add} (ICS, 1 kB)`);
-  expect(link).toHaveAttribute('href', '/hi/events/sample.ics');
 });
