@@ -1,26 +1,19 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { ImageOverlay } from '@/components/overlay/image-overlay';
 import { en } from '@/lib/i18n/messages/en';
+import { testImages } from '@/__tests__/support/gallery-images';
 
 const { close } = en.overlay;
 
-const renderLink = (name: string, file: string, description: string) => (
-  <a href={`/assets/${file}.jpg`} aria-haspopup="dialog">
-    {name}
-    <img src={`/assets/${file}.jpg`} alt={description} />
-  </a>
-);
-
-/** A page with an overlay, an image alone and an album of three. */
+/** A page with an overlay, an image alone and a gallery of three. */
 const page = (
   <>
-    {renderLink('Jump', 'jump', 'Long jump')}
-    <ul className="gallery">
-      <li data-shown-by="all">{renderLink('Race', 'race', 'Relay race')}</li>
-      <li data-shown-by="all">{renderLink('Swim', 'swim', 'Butterfly swimmer')}</li>
-      <li data-shown-by="all">{renderLink('Last jump', 'jump', 'Long jump')}</li>
-    </ul>
+    <a href="/assets/jump.jpg" aria-haspopup="dialog">
+      <img src="/assets/jump.jpg" alt="Long jump" />
+    </a>
+    <GalleryGrid images={testImages.slice(0, 3)} messages={en} />
     <ImageOverlay messages={en.overlay} />
   </>
 );
@@ -47,9 +40,9 @@ const expectNoDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheD
 
 it('§4 The second press of a double click neither closes nor opens the overlay', async () => {
   const secondPress = { detail: 2 };
-  fireEvent.click(getLink('Jump'), secondPress);
+  fireEvent.click(getLink('Long jump'), secondPress);
   expectNoDialog();
-  await open('Jump');
+  await open('Long jump');
   const back = jest.spyOn(history, 'back');
   fireEvent.click(getImage(), secondPress);
   fireEvent.click(getButton(close), secondPress);
@@ -63,14 +56,14 @@ it('§4 The second press of a double click neither closes nor opens the overlay'
 });
 
 it('D4 On Escape the dialog stays until the browser has gone back', async () => {
-  await open('Jump');
+  await open('Long jump');
   expect(fireEvent(getDialog(), new Event('cancel', { cancelable: true }))).toBe(false);
   await waitFor(expectNoDialog);
 });
 
 it('D4 A dialog that the browser closes is left empty; a drag or a late event closes none', async () => {
   const back = jest.spyOn(history, 'back');
-  await open('Race');
+  await open('Picture 1');
   fireEvent.pointerDown(getDialog(), { clientX: 100 });
   fireEvent.click(getDialog(), { clientX: 300 });
   fireEvent(getDialog(), new Event('close'));
@@ -81,8 +74,7 @@ it('D4 A dialog that the browser closes is left empty; a drag or a late event cl
 
 it('§4 Back right after the click finds the entry of the overlay, and no address comes later', async () => {
   const address = location.href;
-  getLink('Race').id = 'race';
-  fireEvent.click(getLink('Race'));
+  fireEvent.click(getLink('Picture 1'));
   history.back();
   await waitFor(expectNoDialog);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -91,8 +83,8 @@ it('§4 Back right after the click finds the entry of the overlay, and no addres
 
 it.each(['ctrl', 'meta', 'shift', 'alt'])('A click with %s is left to the browser', (key) => {
   // jsdom follows no other link.
-  getLink('Jump').setAttribute('href', '#');
-  const isLeft = fireEvent.click(getLink('Jump'), { [`${key}Key`]: true });
+  getLink('Long jump').setAttribute('href', '#');
+  const isLeft = fireEvent.click(getLink('Long jump'), { [`${key}Key`]: true });
   expect(isLeft).toBe(true);
   expectNoDialog();
 });
@@ -105,15 +97,15 @@ function swipe(from: number, to: number): void {
 }
 
 it.each([
-  { keys: '{ArrowRight}', shown: 'Butterfly swimmer', place: '2 of 3' },
-  { keys: '{ArrowLeft}', shown: 'Long jump', place: '3 of 3' },
-  { keys: '{ArrowLeft}{ArrowRight}', shown: 'Relay race', place: '1 of 3' },
-  { keys: '{Tab}{Enter}', shown: 'Long jump', place: '3 of 3' },
-  { keys: '{Tab}{Tab}{Enter}', shown: 'Butterfly swimmer', place: '2 of 3' },
+  { keys: '{ArrowRight}', shown: 'Picture 2', place: '2 of 3' },
+  { keys: '{ArrowLeft}', shown: 'Picture 3', place: '3 of 3' },
+  { keys: '{ArrowLeft}{ArrowRight}', shown: 'Picture 1', place: '1 of 3' },
+  { keys: '{Tab}{Enter}', shown: 'Picture 3', place: '3 of 3' },
+  { keys: '{Tab}{Tab}{Enter}', shown: 'Picture 2', place: '2 of 3' },
   // The browser uses it to go forward.
-  { keys: '{Alt>}{ArrowRight}{/Alt}', shown: 'Relay race', place: '1 of 3' },
+  { keys: '{Alt>}{ArrowRight}{/Alt}', shown: 'Picture 1', place: '1 of 3' },
 ])('$keys on Close leads to $shown, and a status says $place', async ({ keys, shown, place }) => {
-  await open('Race');
+  await open('Picture 1');
   act(() => getButton(close).focus());
   await user.keyboard(keys);
   expectImage(shown);
@@ -121,27 +113,27 @@ it.each([
 });
 
 it('A swipe leads on or back, but not in a zoomed page', async () => {
-  await open('Race');
+  await open('Picture 1');
   swipe(300, 100);
-  expectImage('Butterfly swimmer');
+  expectImage('Picture 2');
   swipe(100, 300);
-  expectImage('Relay race');
+  expectImage('Picture 1');
   Object.defineProperty(window, 'visualViewport', { value: { scale: 2 }, configurable: true });
   swipe(300, 100);
   Reflect.deleteProperty(window, 'visualViewport');
-  expectImage('Relay race');
+  expectImage('Picture 1');
 });
 
 it.each([
-  { saveData: false, expected: ['/assets/swim.jpg', '/assets/jump.jpg'] },
+  { saveData: false, expected: ['/assets/gallery/image2.jpg', '/assets/gallery/image3.jpg'] },
   { saveData: true, expected: [] },
 ])(
   'With saveData $saveData the neighbours $expected are fetched after the image',
   async (visitor) => {
     const fetch = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
     Object.defineProperty(navigator, 'connection', { value: visitor, configurable: true });
-    await open('Race');
-    expect(fetch.mock.calls).toEqual([['/assets/race.jpg']]);
+    await open('Picture 1');
+    expect(fetch.mock.calls).toEqual([['/assets/gallery/image1.jpg']]);
     fetch.mockClear();
     fireEvent.load(getImage());
     expect(fetch.mock.calls.flat()).toEqual(visitor.expected);
@@ -150,7 +142,7 @@ it.each([
 );
 
 it('D4 An image alone has no neighbours, and only Close', async () => {
-  await open('Jump');
+  await open('Long jump');
   expect(within(getDialog()).getAllByRole('button')).toHaveLength(1);
   await user.keyboard('{ArrowRight}');
   expectImage('Long jump');
