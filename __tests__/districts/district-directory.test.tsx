@@ -86,22 +86,3 @@ it('A directory without any secretary says so', () => {
   expect(screen.getByText(messages.none)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
-
-it.each([
-  ['above', 0, 0],
-  ['in view', 150, 100],
-  ['below', 220, 220],
-])(
-  'The list scrolls only to a selected district that is not in view: %s',
-  async (_, top, scroll) => {
-    await setUp();
-    const list = screen.getAllByRole('list').find((one) => one.className === 'district-list');
-    if (!list) throw new Error('there is no list');
-    Object.defineProperty(list, 'clientHeight', { value: 100 });
-    list.scrollTop = 100;
-    const button = screen.getByRole('button', { name: 'Mau' });
-    Object.defineProperties(button, { offsetTop: { value: top }, clientHeight: { value: 40 } });
-    await userEvent.click(button);
-    expect(list.scrollTop).toBe(scroll);
-  },
-);

@@ -25,15 +25,12 @@ export function DistrictList(props: DistrictListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const foundDistricts = searchDistricts(districts, query);
 
-  // Scrolls to the selected district: if the page opens with it selected, it may be far down the list.
+  // If the page opens with a selected district, it may be far down the list.
   useEffect(() => {
     const list = listRef.current;
     const button = list?.querySelector<HTMLElement>('[aria-current=true]');
-    if (!list || !button) return;
-    const buttonTop = button.offsetTop - list.scrollTop;
-    if (buttonTop < 0 || buttonTop > list.clientHeight - button.clientHeight)
-      list.scrollTop = button.offsetTop;
-  }, [selected]);
+    if (list && button) list.scrollTop = button.offsetTop;
+  }, []);
 
   return (
     <>
