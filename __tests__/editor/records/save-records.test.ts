@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
 import { finishSave, parseFileForForm, savedTexts } from '@/editor/content-files';
-import { formatRecordsFromForm } from '@/editor/records/save-records';
+import { formatRecordsFromForm, refuseUnfinishedRecords } from '@/editor/records/save-records';
+import { forgetOwnForm, rememberOwnForm } from '@/editor/unsaved-work';
 import { RECORDS_FILE } from '@/lib/records/records-file';
 import { ROWS, TITLES } from '@/testing/records-rows';
 
@@ -44,4 +45,16 @@ it('Records are refused with the student and the column, or while another file i
   await expectRefusal('^Nothing was saved.*\nAsha Verma .SL. NO. 1.: RANK: "7th" is none of');
   parseFileForForm('events', 'events');
   await expectRefusal('data/events.yaml');
+});
+
+it('Nothing is saved while the form has more than the text that is saved', () => {
+  const findObstacle = (value?: string) => (value === TITLES ? 'a.xlsx is being read.' : undefined);
+  const form = { hasChanges: () => true, findObstacle };
+  rememberOwnForm(form);
+  expect(() => refuseUnfinishedRecords('')).not.toThrow();
+  const message = 'Nothing was saved: a.xlsx is being read.';
+  expect(() => refuseUnfinishedRecords(TITLES)).toThrow(
+    expect.objectContaining({ cause: expect.objectContaining({ message }) as unknown }),
+  );
+  forgetOwnForm(form);
 });
