@@ -38,6 +38,8 @@ async function addNews(page: Page): Promise<void> {
   await openForm(page, 'often', 'news');
   // Sveltia CMS puts invisible characters around the name.
   await page.getByRole('button', { name: /^Add .?News/ }).click();
+  // Sveltia CMS gives the new entry the focus when its fields are ready. What is typed earlier is lost.
+  await expect(page.locator(':focus')).toHaveAccessibleName('Collapse');
   await findInput(page, 'news.0.id').fill('news-1');
   await findInput(page, 'news.0.title.en').fill('State trials');
   await findInput(page, 'news.0.title.hi').fill('राज्य चयन');
