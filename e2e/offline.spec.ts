@@ -135,7 +135,7 @@ test.describe('after one visit below a path', { tag: '@desktop' }, () => {
     // A page that is not saved is shown as far as it comes. Only its own response stays open: Firefox opens at most six
     // connections to a host, and waits with the page if pictures of the former one occupy them.
     site.answer(/\/nowhere$/, 'unfinished');
-    await goTo('/nowhere');
+    await page.goto(`${site.address}/nowhere`, { waitUntil: 'commit' });
     await expect(page.getByText(en.error.notFound)).toBeVisible();
   });
 });
