@@ -146,6 +146,10 @@ test(
     await saveButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved: Copied cells');
     await getButton(page, 'OK').click();
+    await page.getByLabel('Copied cells').focus();
+    // Sveltia CMS moves the focus when the dialog has faded out.
+    await expect(page.locator('[role="alertdialog"]')).toHaveCount(0);
+    await expect(page.getByLabel('Copied cells')).toBeFocused();
     await getButton(page, 'Cancel').click();
     await paste(page, [TITLES, ...ROWS]);
     await expectTold(page, '2 added');

@@ -6,6 +6,13 @@ const findWrongCell = () =>
 
 const findMain = () => document.querySelector<HTMLElement>('[role="main"], main');
 
+/** Gives the focus back that Sveltia CMS moves to a menu when a refusal has faded out, wherever the user is by then. */
+function returnFocus({ target, relatedTarget }: FocusEvent): void {
+  if (!(target as Element).matches('[aria-haspopup="menu"]')) return;
+  removeEventListener('focusin', returnFocus);
+  if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
+}
+
 /** Describes a refusal to save by its reasons, and moves the focus to where the work is when a dialog is closed. */
 export function completeDialogs(): void {
   /** What had the focus last, outside of dialogs. */
@@ -23,15 +30,14 @@ export function completeDialogs(): void {
     'close',
     ({ target }) => {
       const last = focused?.isConnected ? focused : undefined;
-      const moveFocus = () => {
+      const isRefusal = (target as Element).querySelector('.error') !== null;
+      if (isRefusal) addEventListener('focusin', returnFocus);
+      setTimeout(() => {
+        if (!isRefusal && document.activeElement !== document.body) return;
         const place = findWrongCell() ?? last ?? findMain();
         if (place === findMain()) place?.setAttribute('tabindex', '-1');
         place?.focus();
-      };
-      // After a refusal, Sveltia CMS gives the focus to a menu of its own.
-      if ((target as Element).querySelector('.error'))
-        addEventListener('focusin', moveFocus, { once: true });
-      else setTimeout(() => document.activeElement === document.body && moveFocus());
+      });
     },
     { capture: true },
   );
