@@ -17,6 +17,8 @@ it.each([
   '/student-records%2Ecsv?%zz',
   '/%73tudent-records/../student-records%2ecsv',
   'https://scse.example/student-records//.%2frows/0123/all.csv',
+  'https://scse.example/student-records%2Ecsv%',
+  'https://other.example/?to=/student-records.csv',
 ])('A page may link to %s only if search engines may list the records', (address) => {
   const set = (hideRecordsFromSearch: boolean) => ({
     site: { ...content.site, hideRecordsFromSearch },

@@ -83,9 +83,11 @@ function findPathProblem(path: string, anchor: string | undefined, body: PageBod
 /** Whether an address leads to a file of records, also if signs of it are coded, such as `%2E` for a point. */
 function leadsToRecordFile(address: string): boolean {
   const base = 'https://site.invalid';
-  const path = URL.canParse(address, base) ? decodeAddress(new URL(address, base).pathname) : '';
+  const read = URL.canParse(address, base) ? new URL(address, base).href : address;
+  // Sign by sign, because a host may read one that is coded beside others that it cannot read.
+  const decoded = read.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
   // Some hosts do not tell upper and lower case apart.
-  return /student-records(\.csv|[\\/].*rows)/i.test(path);
+  return /student-records(\.csv|[\\/].*rows)/i.test(decoded);
 }
 
 /** The problem of the address of a link; undefined if it has none. */
