@@ -1,5 +1,5 @@
 /** The files that maintainers put into public/. Only photos are changed when published (scripts/export/originals.ts). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { IssueError } from '@/lib/content/issue';
 import { isJunkFile } from '@/lib/content/junk-files';
@@ -27,17 +27,25 @@ export function listMaintainerFiles(folder: string = PUBLIC_FOLDER): string[] {
 }
 
 /**
- * Refuses files of public/ over which the site has written its own.
+ * Refuses files of public/ over which the site has written its own, or whose names differ from another only by upper and
+ * lower case, which some hosts do not tell apart.
  *
  * @param folder the site, into which Next.js has copied public/ before it wrote anything else
  * @throws IssueError with a line for each such file
  */
 export function refuseReplacedFiles(folder: string, publicFolder: string): void {
-  const replaced = listMaintainerFiles(publicFolder).filter(
-    (file) =>
-      !readFileSync(path.join(folder, file)).equals(readFileSync(path.join(publicFolder, file))),
-  );
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const names = entries.map(({ parentPath, name }) => path.join(parentPath, name).toLowerCase());
+  const isKept = (file: string) => {
+    const copy = path.join(folder, file);
+    return (
+      names.filter((name) => name === copy.toLowerCase()).length === 1 &&
+      statSync(copy).isFile() &&
+      readFileSync(copy).equals(readFileSync(path.join(publicFolder, file)))
+    );
+  };
   const problem = 'the site writes a file of this name itself; give it another name';
+  const replaced = listMaintainerFiles(publicFolder).filter((file) => !isKept(file));
   if (replaced.length > 0)
     throw new IssueError(...replaced.map((file) => `public/${file}: ${problem}`));
 }

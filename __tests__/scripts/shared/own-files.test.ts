@@ -18,14 +18,21 @@ it.each(['ads.txt', 'assets'])('a link is refused, to a file or a folder', (targ
   expect(list).toThrow('public/link: is a link; put in its place what it leads to');
 });
 
-it('a build refuses files over which the site has written', () => {
-  const replaced = ['about.html', 'about.html.gz', 'about/index.html.br'];
-  for (const file of ['ads.txt', 'camp/team.html', ...replaced]) {
-    write(`public/${file}`, 'own');
-    write(`site/${file}`, replaced.includes(file) ? 'of the site' : 'own');
-  }
-  const problem = 'the site writes a file of this name itself; give it another name';
+it.each([
+  'about.html',
+  'About/Index.html',
+  'SW.js',
+  'about.html.gz',
+  'about/index.html.br',
+  'about',
+])('a build refuses %s, because the site has written over it', (name) => {
+  const own = ['ads.txt', '_headers', 'camp/team.html', name];
+  for (const file of own) write(`public/${file}`, 'own');
+  for (const file of own.filter((one) => one !== 'about')) write(`site/${file}`, 'own');
+  for (const file of ['about.html', 'about.html.gz', 'about/index.html', 'sw.js'])
+    write(`site/${file}`, 'of the site');
+  write('site/about/index.html.br', 'of the site');
   expect(() => refuseReplacedFiles(at('site'), at('public'))).toThrow(
-    new Error(replaced.map((file) => `public/${file}: ${problem}`).join('\n')),
+    new Error(`public/${name}: the site writes a file of this name itself; give it another name`),
   );
 });
