@@ -70,7 +70,10 @@ async function saveFiles(cache: Cache, isWanted: (address: string) => boolean): 
 }
 
 /** Saves the files of all records. */
-export const saveRecords = async () => saveFiles(await caches.open(CACHE), isRecordsFile);
+export async function saveRecords(): Promise<void> {
+  // Otherwise it would create the cache again after a later worker has deleted it.
+  if (await caches.has(CACHE)) await saveFiles(await caches.open(CACHE), isRecordsFile);
+}
 
 /** Deletes what earlier publications have saved and this one does not have: all of it may name people. */
 export async function deleteFormerFiles(isKept: (path: string) => boolean = () => false) {
