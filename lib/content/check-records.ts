@@ -54,8 +54,10 @@ const MAX_OFFSET_GAP = 1_000;
 
 /** The highest offset that is not far above all others. Only one can be above it: the second highest sets it. */
 function findOffsetLimit(rows: readonly Cells[]): number {
-  const offsets = [...new Set(rows.map(getCertificateOffset))].sort((one, other) => other - one);
-  const [, second = -Infinity] = offsets;
+  let [highest, second] = [-Infinity, -Infinity];
+  for (const offset of rows.map(getCertificateOffset))
+    if (offset > highest) [highest, second] = [offset, highest];
+    else if (offset < highest) second = Math.max(second, offset);
   return second === -Infinity ? Infinity : second + MAX_OFFSET_GAP;
 }
 
