@@ -31,14 +31,14 @@ import { buildWorker, WORKER_FILE } from './offline/build-worker';
  * Reads the documents that Next.js has exported, by their files. Removes the files for its router, and those that
  * operating systems and editors have left in public/, such as .DS_Store.
  */
-async function readDocuments(folder: string, publicFolder: string): Promise<Map<string, string>> {
+async function readDocuments(folder: string, publicFolder: string): Promise<Map<string, HtmlTree>> {
   const ownFiles = listMaintainerFiles(publicFolder);
-  const documents = new Map<string, string>();
+  const documents = new Map<string, HtmlTree>();
   for (const file of (await listFiles(folder)).filter((name) => !ownFiles.includes(name))) {
     if (ROUTER_FILE.test(file) || isJunkFile(file)) await rm(path.join(folder, file));
     else if (file.endsWith('.html')) {
       const html = await readFile(path.join(folder, file), 'utf8');
-      documents.set(file, html.replace(NEEDLESS_SEPARATOR, ''));
+      documents.set(file, parseHtml(html.replace(NEEDLESS_SEPARATOR, '')));
     }
   }
   return documents;
@@ -112,9 +112,8 @@ export async function exportSite(
   const documents = await readDocuments(folder, publicFolder);
   const modulesOfFile = await buildModules(documents, folder, settings);
   const references: string[] = [];
-  for (const [file, exported] of documents) {
+  for (const [file, tree] of documents) {
     const modules = modulesOfFile.get(file) ?? [];
-    const tree = parseHtml(exported);
     // Comes first, because it removes most of the text that the others read.
     replaceNextScripts(file, tree, modules, settings);
     await purgeCss(tree, modules);

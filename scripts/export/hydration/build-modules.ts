@@ -13,7 +13,7 @@ import { hiError } from '@/lib/i18n/messages/hi-error';
 import { bundleIntoFolder } from '../../shared/bundle';
 import { PROJECT } from '../../shared/project';
 import { getPathOfFile } from '../files';
-import { findElements, parseHtml } from '../html';
+import { findElements, type HtmlTree } from '../html';
 import { NEXT_STATIC_FOLDER } from '../next-format';
 
 /** The folder of all modules. */
@@ -53,9 +53,9 @@ function findIslandModule(name: string): string {
 }
 
 /** Writes the module with which a page begins. */
-function createEntrySource(file: string, html: string): string {
+function createEntrySource(file: string, tree: HtmlTree): string {
   // components/island.tsx writes the names and the props of islands.
-  const islands = findElements(parseHtml(html), 'page-island').map(({ attribs }) => ({
+  const islands = findElements(tree, 'page-island').map(({ attribs }) => ({
     name: attribs['data-island'] ?? '',
     props: attribs['data-props'] ?? '',
   }));
@@ -102,15 +102,15 @@ const defineEnvironment = (settings: Settings): Record<string, string> =>
 /**
  * Builds the modules of all pages into the published folder.
  *
- * @param documents the HTML of each page, by its file
+ * @param documents the pages, by their files
  * @returns for each file, all modules that its page loads; the first one imports the others
  */
 export async function buildModules(
-  documents: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, HtmlTree>,
   folder: string,
   settings: Settings,
 ): Promise<Map<string, PageModule[]>> {
-  const sources = [...documents].map(([file, html]) => createEntrySource(file, html));
+  const sources = [...documents].map(([file, tree]) => createEntrySource(file, tree));
   const entries = [...new Set(sources)];
   const { outputs } = await bundleIntoFolder(path.join(folder, MODULES_FOLDER), {
     entryPoints: entries.map((_, index) => ({ in: `page:${index}`, out: 'page' })),
@@ -130,14 +130,15 @@ export async function buildModules(
       return [output, { file, text: readFileSync(path.join(folder, file), 'utf8') }];
     }),
   );
-  // esbuild makes a page's module import all others that it needs, also those that only its imports need.
+  const listModules = (output: string): PageModule[] => {
+    const names = new Set([output]);
+    // The set grows while it is read, by what the imports import.
+    for (const name of names)
+      for (const imported of outputs[name]?.imports ?? []) names.add(imported.path);
+    return [...names].flatMap((name) => modules.get(name) ?? []);
+  };
   const modulesOfEntry = new Map(
-    Object.entries(outputs).map(([output, { entryPoint, imports }]) => [
-      entryPoint,
-      [output, ...imports.map((imported) => imported.path)].flatMap(
-        (name) => modules.get(name) ?? [],
-      ),
-    ]),
+    Object.entries(outputs).map(([output, { entryPoint }]) => [entryPoint, listModules(output)]),
   );
   return new Map(
     [...documents.keys()].map((file, index) => {

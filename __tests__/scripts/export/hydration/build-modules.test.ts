@@ -1,4 +1,5 @@
 import { readSettings } from '@/lib/urls/settings.mjs';
+import { parseHtml } from '@/scripts/export/html';
 import { buildModules } from '@/scripts/export/hydration/build-modules';
 import { createExportedDocument, ISLAND } from '../../../support/exported-document';
 import { createTestFolder } from '../../../support/test-folder';
@@ -6,7 +7,7 @@ import { createTestFolder } from '../../../support/test-folder';
 const { at } = createTestFolder();
 const build = (documents: Record<string, string>) =>
   buildModules(
-    new Map(Object.entries(documents)),
+    new Map(Object.entries(documents).map(([file, html]) => [file, parseHtml(html)])),
     at('staged'),
     readSettings({ BASE_PATH: '/council' }),
   );
