@@ -48,8 +48,8 @@ export function getResizedFileName(name: string, width: number, format: PictureF
 }
 
 /**
- * The attributes of the `<source>`s of an image, the best format first. An image of an assets host has none, because only the site's own
- * images have published copies. In development no image has any, because only a build makes the copies.
+ * The attributes of the `<source>`s of an image, the best format first. An image of an assets host has none, because
+ * only the site's own images have published copies. In development no image has any, because only a build makes them.
  */
 export function getPictureSources(src: string, kind: PictureKind) {
   const [, base, name] = /^(\/.*?)?\/assets\/(.+)$/.exec(src) ?? [];

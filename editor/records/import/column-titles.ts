@@ -101,7 +101,7 @@ const getText = (cell: SheetCell) => cleanText(String(cell ?? '').replace(/\s+/g
 
 const joinTitles = (...parts: readonly SheetCell[]) => getText(parts.join(' '));
 
-const listFilled = ({ cells }: SheetRow) => cells.filter((cell) => !isBlank(cell));
+export const listFilled = ({ cells }: SheetRow) => cells.filter((cell) => !isBlank(cell));
 
 /**
  * Whether each cell of a row ends the title above it, such as "Number" below "Certificate", or is a title below none. In

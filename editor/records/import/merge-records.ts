@@ -122,7 +122,7 @@ export function mergeRecords(
   const listStudents = (positions: readonly number[]) =>
     positions.map((position) => {
       const sheetName = changes.get(position)?.sheetTexts[COLUMN_OF.name];
-      const student = describeStudent(all, position);
+      const student = describe(position);
       return sheetName === undefined ? student : `${sheetName} is ${student}`;
     });
   const notes = formatNotes([

@@ -1,4 +1,5 @@
 /** Reads the dates of sheets. A date with two readings, such as 7/3/2005, is never decided here: the check asks. */
+import { DAY_MS } from '@/lib/dates/dates';
 import { MONTHS } from '@/lib/model/student-record';
 import { toAsciiDigits } from '@/lib/records/certificate-number';
 import type { SheetCell } from '../../spreadsheets/sheet';
@@ -154,7 +155,7 @@ export function readDateCell(cell: SheetCell, field: string, is1904 = false): Da
   if (cell instanceof Date) return cell;
   const isDay = typeof cell === 'number' && cell > 10_000 && cell < 80_000;
   if (!isDay || (field !== 'dateOfBirth' && field !== 'yearMonth')) return undefined;
-  return new Date(getDayZero(is1904) + cell * 86_400_000);
+  return new Date(getDayZero(is1904) + cell * DAY_MS);
 }
 
 /**

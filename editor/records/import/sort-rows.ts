@@ -3,7 +3,7 @@ import { NO_NAME } from '@/lib/model/student-record';
 import { toAsciiDigits } from '@/lib/records/certificate-number';
 import { COLUMN_OF } from '@/lib/records/records-file';
 import { isBlank, type Sheet, type SheetCell, type SheetRow } from '../../spreadsheets/sheet';
-import { readTitles, type FoundTitles } from './column-titles';
+import { listFilled, readTitles, type FoundTitles } from './column-titles';
 import { getRankMeaning } from './rank-words';
 
 /** Rows of a sheet that are no records, by their kind. */
@@ -53,7 +53,7 @@ function findTitleKind(
   const isRepeated = ({ cells: titles }: SheetRow) =>
     cells.every((cell, index) => isBlank(cell) || cell === titles[index]);
   if (titleRows.some(isRepeated)) return TITLES_AGAIN;
-  const filled = cells.filter((cell) => !isBlank(cell));
+  const filled = listFilled(row);
   if (hasDigit(filled.join())) return undefined;
   const { areSure, columns, count } = readTitles([row], 0, 1);
   if (!areSure || count * 2 <= filled.length) return undefined;
