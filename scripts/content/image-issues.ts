@@ -1,13 +1,11 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { ContentIssue, Problem } from '@/lib/content/issue';
 import { getLeastSize } from '@/lib/gallery/pictures';
 import { IMAGE_OPTIONS, readPhotoFormat } from '../shared/image-options';
 import { runInParallel } from '../shared/in-parallel';
 import { findSvgProblem } from './svg-issues';
-
-/** Part of each fingerprint; it grows when a rule is added, so that all pictures are read again. */
-const RULES_VERSION = 2;
 
 /** Tells editors how to convert a picture of another format. */
 export const HOW_TO_MAKE_JPEG = 'choose it in the form (npm run edit), or save it as JPEG';
@@ -31,8 +29,6 @@ export async function findImageFileProblem(
     };
   const svgProblem = format === 'svg' ? findSvgProblem(image) : undefined;
   if (svgProblem) return svgProblem;
-  // Loaded only when a picture has changed, because loading takes longer than the whole check.
-  const { default: sharp } = await import('sharp');
   const metadata = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -65,7 +61,7 @@ async function getExpectedFormat(file: string, asset: string | undefined) {
 }
 
 /**
- * Finds the issues of the image files. Files that were valid at the last check and have not changed since are not read.
+ * Finds the issues of the image files.
  *
  * @param ownFiles the files below public/
  */
@@ -73,25 +69,14 @@ export async function findImageIssues(
   ownFiles: readonly string[],
   projectFolder: string,
 ): Promise<ContentIssue[]> {
-  const listFile = path.join(projectFolder, '.cache/checked-pictures.json');
-  const known: string[] = await readFile(listFile, 'utf8')
-    .then((text) => JSON.parse(text) as string[])
-    // There is no list yet, or another check is just writing it.
-    .catch(() => []);
-  const valid: string[] = [];
   const issues: ContentIssue[] = [];
   await runInParallel(ownFiles, async (name) => {
     const file = path.join(projectFolder, 'public', name);
-    const { size, mtimeMs, ctimeMs, ino } = await stat(file);
     const [, asset] = /^assets\/(.*)/.exec(name) ?? [];
+    const format = await getExpectedFormat(file, asset);
     const leastSize = asset === undefined ? 0 : getLeastSize(asset);
-    const fingerprint = [RULES_VERSION, name, size, mtimeMs, ctimeMs, ino, leastSize].join();
-    const format = known.includes(fingerprint) ? undefined : await getExpectedFormat(file, asset);
     const problem = format && (await findImageFileProblem(await readFile(file), format, leastSize));
     if (problem) issues.push({ file: `public/${name}`, ...problem });
-    else valid.push(fingerprint);
   });
-  await mkdir(path.dirname(listFile), { recursive: true });
-  await writeFile(listFile, JSON.stringify(valid));
   return issues.sort((one, other) => (one.file < other.file ? -1 : 1));
 }
