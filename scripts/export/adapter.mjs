@@ -1,13 +1,13 @@
 /**
- * What this project adds to `next build` and `next dev`, as a build adapter of Next.js (node_modules/next/dist/docs,
+ * What this project adds to `next build`, as a build adapter of Next.js (node_modules/next/dist/docs,
  * "Adapters"). Before Next.js compiles, the content is checked. After it, the pictures are derived, the documents are
- * finished, and the new site replaces the old one. During `next dev`, each change of the content is checked.
+ * finished, and the new site replaces the old one.
  *
  * IS_NEXT_WORKER and the command in argv are not documented. They are used here and not in next-format.ts, because this
  * file is loaded before TypeScript files can be.
  */
 import path from 'node:path';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { register } from 'tsx/esm/api';
 
 /** Next.js exports into this folder, so out/ stays unchanged if the build fails. */
@@ -44,7 +44,6 @@ const adapter = {
   name: 'the site',
 
   async modifyConfig(config, { phase, projectDir }) {
-    if (phase === PHASE_DEVELOPMENT_SERVER) (await loadTs('../content/watch.ts')).watchContent();
     if (phase !== PHASE_PRODUCTION_BUILD || !(isBuild || isWorker)) return config;
     if (isBuild) {
       const { UNFINISHED_BUILD_MESSAGE, prepareBuild } = await loadTs('./prepare.ts');
