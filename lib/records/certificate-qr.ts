@@ -11,12 +11,9 @@ export function drawQrCode(address: string): { size: number; path: string } {
   const { size, data } = encode(address, { ecc: 'M', border: QR_MARGIN, maskPattern: QR_MASK });
   // One rectangle for each run of dark modules in a row.
   const rectangles = data.flatMap((row, y) =>
-    [
-      ...row
-        .map((isDark) => (isDark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    [...row.map(Number).join('').matchAll(/1+/g)].map(
+      ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+    ),
   );
   return { size, path: rectangles.join('') };
 }
