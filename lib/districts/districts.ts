@@ -2,9 +2,7 @@ import { createSearchPattern, toSearchForm } from '@/lib/i18n/hindi-search';
 import { toSlug } from '@/lib/model/slug';
 
 /** The path of a district's page, to which the navigation's dropdown links (spec §2). */
-export function getDistrictPath(name: string): string {
-  return `/district/${toSlug(name)}`;
-}
+export const getDistrictPath = (name: string): string => `/district/${toSlug(name)}`;
 
 /** The names of a district: first that in the language of the page, then those in the other languages. */
 export type DistrictNames = readonly [name: string, ...otherNames: string[]];
