@@ -131,18 +131,27 @@ const NONE: readonly number[] = [];
 
 /** Creates an index of records, which lists the positions of those that may tell the result of another one. */
 export function createResultIndex() {
-  const positions = new Map<number, number[]>();
+  // Most keys are of one record, which needs no list. The numbers of keys follow one another, so arrays are fast.
+  const firsts = new Array<number | undefined>(keyNumbers.size);
+  const lists = new Map<number, number[]>();
+  const listAll = (key: number): readonly number[] => {
+    const { [key]: first } = firsts;
+    return first === undefined ? NONE : (lists.get(key) ?? [first]);
+  };
   return {
     /** If a record changes, it is added again, and its old entry stays. */
     add({ own }: ResultKeys, position: number): void {
-      for (const key of own)
-        if (!positions.get(key)?.push(position)) positions.set(key, [position]);
+      for (const key of own) {
+        const { [key]: first } = firsts;
+        if (first === undefined) firsts[key] = position;
+        else if (!lists.get(key)?.push(position)) lists.set(key, [first, position]);
+      }
     },
     list({ sought, misspelled }: ResultKeys): readonly number[] {
       const found: number[] = [];
-      for (const key of sought) found.push(...(positions.get(key)?.slice(-MAX_COMPARED) ?? NONE));
+      for (const key of sought) found.push(...listAll(key).slice(-MAX_COMPARED));
       for (const key of misspelled) {
-        const named = positions.get(key) ?? NONE;
+        const named = listAll(key);
         if (named.length <= MAX_NAMES) found.push(...named);
       }
       return found;
