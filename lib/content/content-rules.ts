@@ -33,18 +33,7 @@ function findDuplicates(content: CollectionValues): Finding[] {
 /** What a content page cannot be called: the other pages, files and folders of the site that have short names. */
 const RESERVED_SLUGS = [
   ...ENGLISH_PATHS.map((path) => path.slice(1)),
-  '404',
-  'admin',
-  'assets',
-  'district',
-  'events',
-  'hi',
-  'icons',
-  'index',
-  'offline',
-  'pictures',
-  'robots',
-  'share',
+  ...'404 admin assets district events hi icons index offline pictures robots share'.split(' '),
 ];
 
 /** The label of a field. For the English text of a translation, it is the label of the translation. */
