@@ -142,6 +142,7 @@ test(
     // Nothing was changed, so it closes without a question.
     await openForm(page, 'often', 'records');
     await paste(page, ['Copied,by mistake']);
+    await expect(page.getByText('choose its columns, or press Cancel')).toBeFocused();
     // What waits is not lost by a save.
     await saveButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved: Copied cells');

@@ -53,7 +53,8 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.context().addInitScript(enableServiceWorker);
   await page.goto(url);
   await waitForHydration(page);
-  await expect.poll(() => page.evaluate(isSaved)).toBe(true);
+  // One file after the other: with slow answers, that takes longer than anything else.
+  await expect.poll(() => page.evaluate(isSaved), { timeout: 200_000 }).toBe(true);
   await expect.poll(() => getWorkerState(page)).toBe('activated');
 }
 

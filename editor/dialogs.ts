@@ -33,7 +33,9 @@ export function completeDialogs(): void {
       const isRefusal = (target as Element).querySelector('.error') !== null;
       if (isRefusal) addEventListener('focusin', returnFocus);
       setTimeout(() => {
-        if (!isRefusal && document.activeElement !== document.body) return;
+        const { activeElement } = document;
+        // Who has gone on already is not called back.
+        if (activeElement !== document.body && !(isRefusal && activeElement === last)) return;
         const place = findWrongCell() ?? last ?? findMain();
         if (place === findMain()) place?.setAttribute('tabindex', '-1');
         place?.focus();
