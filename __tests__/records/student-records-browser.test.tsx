@@ -174,6 +174,7 @@ it('A failed export is reported, can be tried again, and is forgotten on the nex
   for (const name of [messages.export, retry]) {
     await click(name);
     expect(getStatus()).toHaveTextContent(loading);
+    expect(getButton(messages.export)).toHaveAttribute('data-pressed');
     await answer(site.lose);
     expect(queryError()).toBeVisible();
     expect(listRows()).toHaveLength(10);

@@ -36,7 +36,7 @@ export function ContentPage({ page, messages }: { page: PageEntry; messages: Mes
         subtitle={<Text language={language}>{summary}</Text>}
       />
       <div className="wrap py-8 print:py-2">
-        <div lang={bodyLanguage === language ? undefined : bodyLanguage}>
+        <div lang={bodyLanguage}>
           <Markdown
             language={language}
             textLanguage={bodyLanguage}

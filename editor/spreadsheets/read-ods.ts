@@ -65,13 +65,8 @@ function listStruckStyles(texts: string): string[] {
 
 const ROWS = /<table:table-row\b[^>]*(?<!\/)>.*?(?=<\/table:table-row>)/gs;
 
-/**
- * Adds a cell with a mark to each row that is hidden or struck through.
- *
- * @param styles the other file of the archive that has styles
- */
-function markRows(content: string, styles: string): string {
-  const struck = listStruckStyles(styles + content).join('|');
+/** Adds a cell with a mark to each row that is hidden, or struck through by one of these styles. */
+function markRows(content: string, struck: string): string {
   // Blank cells are elements without an end tag.
   const struckText = new RegExp(`style-name="(?:${struck})"[^>]*(?<!/)>`);
   return content.replace(ROWS, (row) => {
@@ -90,7 +85,11 @@ export async function readOdsFile(archive: Archive): Promise<Sheet[]> {
     throw new FileProblem(PASSWORD);
   const simple = simplifyContent(content);
   if (FAR_CELLS.test(simple)) throw new FileProblem(FAR_CELL);
-  const marked = markRows(simple, styles);
-  const workbook = await readOds(pack({ mimetype, 'content.xml': marked }));
-  return toSheets(workbook, HIDDEN.test(content) ? ['hidden columns and sheets'] : []);
+  const struck = listStruckStyles(styles + simple).join('|');
+  const workbook = await readOds(pack({ mimetype, 'content.xml': markRows(simple, struck) }));
+  const hasStruckColumn = RegExp(`default-cell-style-name="(?:${struck})"`).test(content);
+  return toSheets(workbook, [
+    ...(HIDDEN.test(content) ? ['hidden columns and sheets'] : []),
+    ...(hasStruckColumn ? ['columns that are struck through'] : []),
+  ]);
 }

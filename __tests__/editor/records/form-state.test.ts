@@ -170,6 +170,7 @@ it('A sheet whose columns are not known waits until one is chosen, or all are ac
   const waiting = act(opened, unknown);
   expect(waiting).toMatchObject({ now: opened.now, pending: { step: 'columns' } });
   expect(act(waiting, { type: 'prepare' })).toMatchObject({ now: opened.now, pending: undefined });
+  expect(act(waiting, { type: 'prepare', message: 'It is damaged.' }).told).toBeUndefined();
   const read = (columns: Record<number, number>) =>
     act(waiting, { ...unknown, options: { columns } })
       .now.records[2]?.slice(1, 4)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseFileForForm, savedTexts } from '@/editor/content-files';
+import { readSource } from '@/editor/records/import/read-source';
 import { RecordsField } from '@/editor/records/records-field';
 import { findObstacle } from '@/editor/unsaved-work';
 import { COLLECTION_NAMES, CONTENT_FILES } from '@/lib/model/collections';
@@ -64,6 +65,15 @@ it('"Revert changes" is a step that can be undone, and ends an import', async ()
   expect(getCell('NAME')).toHaveValue('Asha Verma');
   await press('Undo: revert of all changes');
   expect(getCell('NAME')).toHaveValue('Asha Vermas');
+});
+
+it('What was cancelled while it was read adds nothing', async () => {
+  await openForm(TITLES);
+  const clipboardData = { getData: () => TEXT };
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Copied cells' }), { clipboardData });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => void (await readSource(TEXT, '')));
+  expect(screen.getByRole('status')).toHaveTextContent('Cancelled: nothing was added.');
 });
 
 it('What somebody else has saved ends the history, so that no undo takes it away', async () => {
