@@ -74,7 +74,7 @@ const setNetworkTimeout = (milliseconds: number) => (script: string) =>
 const SEEN = /\.(avif|ico|jpg|png|svg|webmanifest|webp|xml)$/;
 
 const ERRORS =
-  /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION|ABORTED|CONTENT)|Failed to (load|fetch)|NS_ERROR|NetworkError|ServiceWorker|404|503|MIME type|service worker|fetching the script/i;
+  /ERR_(EMPTY_RESPONSE|FAILED|CONNECTION|ABORTED|CONTENT)|Failed to (load|fetch)|NS_ERROR|NetworkError|ServiceWorker|404|500|MIME type|service worker|fetching the script/i;
 
 // Addresses with a base path and a district in Hindi are what browsers may store differently.
 test.describe('after one visit below a path', { tag: '@desktop' }, () => {

@@ -55,7 +55,7 @@ const ANSWERS = {
   /** The file is not there. */
   gone: (response) => response.writeHead(404).end('Not found'),
   /** The host answers with an error. */
-  unavailable: (response) => response.writeHead(503).end('<h1>Service unavailable</h1>'),
+  unavailable: (response) => response.writeHead(500).end('<h1>Internal error</h1>'),
   /** A captive portal answers instead. */
   portal: (response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
