@@ -41,8 +41,10 @@ function showsPartOfDate(numFmt: string): boolean {
 function showValue(value: SheetCell, { formula, style: { numFmt = '' } = {} }: Partial<Cell> = {}) {
   // A formula without a value shows itself, so that the cell is not blank.
   if (formula !== undefined && isBlank(value)) return `=${formula}`;
-  // Excel reads Dec-24 as a day of this year, and shows 24-Dec.
-  if (value instanceof Date && showsPartOfDate(numFmt)) return formatValue(value, numFmt);
+  // Excel reads Dec-24 as a day of this year, and shows 24-Dec. Strict Open XML writes dates as texts.
+  const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value);
+  const date = isDay ? new Date(value.slice(0, 10)) : value;
+  if (date instanceof Date && showsPartOfDate(numFmt)) return formatValue(date, numFmt);
   if (typeof value === 'number' && FORMAT_WITH_TEXT.test(numFmt)) return formatValue(value, numFmt);
   return value;
 }
