@@ -3,20 +3,7 @@ import { createDateSchema, wholeNumberSchema } from './value-schemas';
 import { createTextSchema, personNameRule, shortTextRules, type Rule } from './text-schemas';
 
 /** The months as records write them, in order. */
-export const MONTHS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
+export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** What may be between the groups of digits in a long number. */
 const DIGIT_GAP = String.raw`[\s._/()\p{Pd}]{1,3}`;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { unzipSync } from 'fflate';
+import { unzipSync, type UnzipFileInfo } from 'fflate';
 import type { ContentIssue } from '@/lib/content/issue';
 import type { SourceContent } from '@/lib/content/load';
 import { contentField } from '@/lib/model/collections';
@@ -16,15 +16,16 @@ const PLAIN_KINDS =
   /\.(css|docx?|html?|ico|ics|js|json|m4a|mjs|mp[34]|odt|ogg|otf|pdf|pptx?|txt|vtt|wasm|wav|webm|webmanifest|woff2?|xml)$/i;
 /** Files that are published only where a page shows them or links to them, so that none is there by mistake. */
 const PICTURE_KINDS = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
-const TABLE_KINDS = /\.(7z|csv|gz|ods|rar|tar|tgz|tsv|xls[bmx]?|zip)$/i;
+const TABLE_KINDS = /\.(csv|gz|ods|tar|tgz|tsv|xls[bmx]?|zip)$/i;
 /** Files for hosts; other names that begin with a dot are those of programs. */
 const HOST_FILES = /^(\.htaccess|\.nojekyll|\.well-known\/[^.][^/]*|CNAME|_headers|_redirects)$/;
 /** What the site itself uses, or browsers by its name. */
 const SITE_FILES =
   /^(icons|share)\/.*\.(png|svg)$|(^|\/)[\w-]*icon[\w-]*\.(ico|png|svg)$|^(\.htaccess|\.nojekyll|_headers)$/;
 
-/** The largest file that is looked into, in bytes. */
+/** The largest file that is looked into, in bytes, and the largest number of archives in one another. */
 const MAX_BYTES = 100_000_000;
+const MAX_DEPTH = 3;
 
 const toWords = (text: string) => text.toUpperCase().replace(/[^A-Z\d]+/g, ' ');
 
@@ -35,27 +36,31 @@ const TITLES = STUDENT_RECORD_COLUMNS.map(({ title }) => toWords(title).trim()).
  */
 const ROW_OF_TITLES = RegExp(`(?<![A-Z\\d])((${TITLES}) (?:[A-Z\\d]+ ){0,4}?){5,}`, 'g');
 
-/** The files in an archive; .xlsx, .ods and .docx are archives too. Other files, and damaged ones, have none. */
+/**
+ * The files in an archive; .xlsx, .ods and .docx are archives too. Other files have none.
+ *
+ * @throws Error if nobody can see what is in it: it is damaged, too large, or has a password
+ */
 function unpack(bytes: Uint8Array): Uint8Array[] {
-  try {
-    const start = String.fromCharCode(...bytes.subarray(0, 2));
-    if (start === '\x1F\x8B') return [gunzipSync(bytes, { maxOutputLength: MAX_BYTES })];
-    return start === 'PK'
-      ? Object.values(unzipSync(bytes, { filter: ({ originalSize }) => originalSize < MAX_BYTES }))
-      : [];
-  } catch {
-    return [];
-  }
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  if (start.startsWith('\x1F\x8B')) return [gunzipSync(bytes, { maxOutputLength: MAX_BYTES })];
+  if (start !== 'PK\x03\x04') return [];
+  const refuseLarge = ({ originalSize }: UnzipFileInfo) => {
+    if (originalSize > MAX_BYTES) throw new RangeError('too large');
+    return true;
+  };
+  return Object.values(unzipSync(bytes, { filter: refuseLarge }));
 }
 
 /** Whether a file has a row with the titles of the records, in any encoding, also within an archive. */
 function hasRecordTitles(bytes: Uint8Array, depth = 0): boolean {
+  if (depth > MAX_DEPTH) throw new RangeError('too deep');
   const text = Buffer.from(bytes.subarray(0, MAX_BYTES / 10)).toString('latin1');
   // Two bytes a letter, as in UTF-16, are one and a zero; between cells of XML there are tags.
   const words = toWords(`${text.replaceAll('\0', '').replace(/<[^>]{0,300}>/g, ' ')} `);
   return (
     (words.match(ROW_OF_TITLES) ?? []).some((row) => row.includes('CERTIFICATE NO')) ||
-    (depth < 3 && unpack(bytes).some((file) => hasRecordTitles(file, depth + 1)))
+    unpack(bytes).some((file) => hasRecordTitles(file, depth + 1))
   );
 }
 
@@ -89,8 +94,12 @@ function findProblem(file: string, isLinked: boolean, bytes: Buffer): string | u
   const isKnown = [PLAIN_KINDS, PICTURE_KINDS, TABLE_KINDS].some((kinds) => kinds.test(file));
   if (!HOST_FILES.test(file) && (!isKnown || /(^|\/)\./.test(file)))
     return 'is of a kind that no site publishes: move it out of public/';
-  if (hasRecordTitles(bytes))
-    return 'has the titles of the student records, and may name children: move it out of public/';
+  try {
+    if (hasRecordTitles(bytes))
+      return 'has the titles of the student records, and may name children: move it out of public/';
+  } catch {
+    return 'cannot be opened to see whether it names children: save it again, without a password';
+  }
   if (isLinked || SITE_FILES.test(file)) return undefined;
   if (PICTURE_KINDS.test(file))
     return 'is published, and no page shows it: move it into its folder of public/assets';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { zipSync } from 'fflate';
 import { content } from '@/__tests__/support/content';
+import { createZip } from '@/__tests__/support/create-zip';
 import { importRecords } from '@/editor/records/import/import-records';
 import { readSheets } from '@/editor/spreadsheets/read-spreadsheet';
 import { TITLES } from '@/testing/records-rows';
@@ -57,14 +57,6 @@ it('100,000 blank rows are nothing, and the rows keep their numbers; 70,000 reco
   expect(sheet?.rows.map(({ number }) => number)).toEqual([1, 100_002]);
   expect((await read('A\n'.repeat(71_000)))[0]?.rows).toHaveLength(71_000);
 });
-
-/** A zip archive whose directory says that a file of it has another size. */
-function createZip(name: string, size: number): Buffer {
-  const zip = Buffer.from(zipSync({ [name]: Buffer.from('') }));
-  const entry = zip.indexOf('PK\x01\x02');
-  zip.writeUInt32LE(size, entry + 24);
-  return zip;
-}
 
 it.each([
   ['a zip bomb', createZip('xl/workbook.xml', 2 ** 31), 'too large'],

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { content, set } from '@/__tests__/support/content';
+import { createZip } from '@/__tests__/support/create-zip';
 import { checkPublicFiles } from '@/scripts/content/public-files';
 import { ROWS, TITLES } from '@/testing/records-rows';
 import { createTestFolder } from '../../support/test-folder';
@@ -46,8 +47,17 @@ it.each(Object.keys(FORMS))('Records are found in a file to which a page links: 
     expect(findProblem(file, FORMS[form]?.(CSV) ?? '')).toMatch(/^has the titles of the student/);
 });
 
+it.each([
+  ['a damaged archive', zipSync({ a: strToU8(CSV) }).slice(0, -40)],
+  ['a zip bomb', createZip('a.csv', 2 ** 31)],
+  ['archives in archives', [1, 2, 3, 4].reduce((a) => zipSync({ a }), strToU8(''))],
+  ['damaged gzip', gzipSync(CSV).subarray(0, -40)],
+])('What nobody can look into is not published: %s', (_, bytes) => {
+  expect(findProblem('all.zip', bytes)).toMatch(/^cannot be opened to see/);
+});
+
 it('Only known kinds are published; tables, archives and pictures only where a page links to them', () => {
-  const tables = '7z csv gz ods rar tar tgz tsv xls xlsb xlsm xlsx zip'.split(' ');
+  const tables = 'csv gz ods tar tgz tsv xls xlsb xlsm xlsx zip'.split(' ');
   const others =
     /^(avif|css|docx?|gif|heic|html?|ico|ics|jpe?g|js|json|m4a|mjs|mp[34]|odt|ogg|otf|pdf|png|pptx?|svg|txt|vtt|wasm|wav|web[mp]|webmanifest|woff2?|xml)$/;
   const kind = fc
