@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { content } from '@/__tests__/support/content';
 import { checkRecordsFile, createRecordsChecker } from '@/lib/content/check-records';
+import { selectPublishedRecords } from '@/lib/content/content';
 import { HOUR_MS } from '@/lib/dates/dates';
 import { MONTHS } from '@/lib/model/student-record';
+import { toCsv } from '@/lib/records/csv';
 import { readRecords, ROWS, TITLES } from '@/testing/records-rows';
 
 const titles = TITLES.split(',');
@@ -58,4 +60,11 @@ it('A consent that is not understood is a problem of its cell, and withholds its
     { issues: [], notes: [expect.stringMatching(/^3 of 4 rows of/), unclear] },
     { issues: [], notes: [expect.stringMatching(/^2 of 4 rows of/), unclear] },
   ]);
+});
+
+it('What a site does not say publishes less: no row without consent, and of the others the number', () => {
+  const recordsFile = readRecords([`${TITLES},CONSENT`, `${ROWS[0]},Yes`, ROWS[1]].join('\n'));
+  const site = { ...content.site, recordsNeedConsent: undefined, publishedRecordFields: undefined };
+  const { studentRecords, columns } = selectPublishedRecords({ ...content, site, recordsFile });
+  expect(toCsv(studentRecords, columns)).toBe('CERTIFICATE NO.\nAT23001');
 });
