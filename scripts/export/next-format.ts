@@ -63,7 +63,8 @@ function findDocumentProblem(tree: HtmlTree): string | undefined {
 }
 
 /**
- * Finds the elements of a document that its first paint does not need.
+ * Finds the elements of a document that its first paint does not need, and what Next.js adds to the head itself: in one
+ * build that is before what the page has there, in another behind it.
  *
  * @returns the scripts of Next.js with what they load, which are not published, and the elements to insert later
  * @throws NextOutputError when the document is not as the exporter expects
@@ -71,7 +72,7 @@ function findDocumentProblem(tree: HtmlTree): string | undefined {
 export function findDeferredElements(file: string, tree: HtmlTree) {
   const problem = findDocumentProblem(tree);
   if (problem) throw new NextOutputError(file, problem);
-  const elements = findElements(tree, 'link', 'script');
+  const elements = findElements(tree, 'link', 'meta', 'script');
   const scripts = elements.filter(
     (element) =>
       isExecutableScript(element) ||
@@ -84,5 +85,8 @@ export function findDeferredElements(file: string, tree: HtmlTree) {
   const laterElements = elements.filter(
     (element) => isLink(element, 'manifest') || isLink(element, 'preload', 'fetch'),
   );
-  return { scripts, laterElements };
+  const addedElements = elements.filter(
+    ({ attribs: { name = '', rel = '' } }) => /^(next-|robots)/.test(name) || /icon/.test(rel),
+  );
+  return { scripts, laterElements, addedElements };
 }

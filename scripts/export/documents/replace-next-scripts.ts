@@ -56,8 +56,8 @@ export function replaceNextScripts(
   modules: readonly PageModule[],
   settings: Settings,
 ): void {
-  const { scripts, laterElements } = findDeferredElements(file, tree);
-  removeElements([...scripts, ...laterElements]);
+  const { scripts, laterElements, addedElements } = findDeferredElements(file, tree);
+  removeElements([...scripts, ...laterElements, ...addedElements]);
   // The modules have their names and props.
   for (const island of findElements(tree, 'page-island')) island.attribs = {};
   const [entry = '', ...imports] = modules.map((module) => `${settings.basePath}/${module.file}`);
@@ -72,5 +72,5 @@ export function replaceNextScripts(
     '</template>',
   ];
   insertHtml(tree, 'end of body', template.join(''));
-  insertHtml(tree, 'end of head', `<script>${START_SCRIPT}</script>`);
+  insertHtml(tree, 'end of head', `${formatHtml(addedElements)}<script>${START_SCRIPT}</script>`);
 }

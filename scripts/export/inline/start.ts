@@ -89,7 +89,6 @@ const start = () => {
   root.dataset.fonts = 'system';
   new PerformanceObserver(allowDownloadedFonts).observe({ type: 'paint', buffered: true });
   document.addEventListener('click', keepPress, true);
-  document.addEventListener('beforematch', pressTab);
   document.addEventListener('submit', hideKeyboard);
   document.addEventListener('DOMContentLoaded', addScriptAfterPaint);
   addEventListener('scroll', () => root.dataset.script === 'awaited' && delete root.dataset.script);
@@ -110,6 +109,7 @@ const start = () => {
     delete root.dataset.script;
     // Tests wait for this attribute.
     root.dataset.started = '';
+    document.addEventListener('beforematch', pressTab);
     for (const control of takePresses()) {
       // Lets the effects of the previous press happen first.
       await null;

@@ -28,6 +28,7 @@ it.each([
   ['with a preload of a module', '<link rel="preload" as="script"', '<link rel="modulepreload"'],
   ['with another attribute of data', '" as="fetch"', '" fetchpriority="low" as="fetch"'],
   ['with any other script', '</head>', '<script>self.__next_r=1</script></head>'],
+  ['with its own elements before the title', '<title>', '<meta name="robots"/><title>'],
 ])('All scripts and data are taken out: %s', (_, from, to) => {
   const { page, held } = defer(exported.replace(from, to));
   const scripts = [...held.querySelectorAll('script[src]')];
@@ -39,6 +40,7 @@ it.each([
   expect(held.querySelector('[href="/council/_next/static/chunks/react.js"]')).not.toBeNull();
   expect(page.querySelectorAll('[src], [rel*=preload], [rel=manifest], #_R_')).toHaveLength(0);
   expect(page.documentElement.outerHTML).not.toMatch(/__next|data-props/);
+  expect(page.querySelector('[name=robots] ~ title')).toBeNull();
 });
 
 it.each(['', '/council'])('below "%s", pages are prerendered on intent, files are not', (path) => {
