@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { island } from '@/components/island';
 import { getNextIndex, getPreviousIndex } from '@/lib/ui/carousel';
 import { isModifierPressed } from '@/lib/ui/press';
@@ -20,20 +20,21 @@ interface TabsProps {
 
 /**
  * A tablist. Its panels (tab-panel.tsx) follow it. Without script there is no tablist, and all panels are shown. When the
- * browser finds words in a hidden panel, by a search or for a link to them, scripts/export/inline/start.ts presses its
- * tab.
+ * browser finds words in a hidden panel, scripts/export/inline/start.ts presses its tab. A panel that it has shown before
+ * hydration, for a link to words in it, stays beside the other until a tab is pressed: so the words stay where they are.
  */
 function TabsView({ label, tabs }: TabsProps) {
   const [currentId, setCurrentId] = useState(tabs[0]?.id);
   const buttonsRef = useRef<(HTMLButtonElement | null)[]>([]);
 
-  useLayoutEffect(() => {
+  const select = (selectedId = currentId) => {
+    setCurrentId(selectedId);
     for (const { id } of tabs) {
       const panel = document.getElementById(`panel-${id}`);
-      if (id === currentId) panel?.removeAttribute('hidden');
+      if (id === selectedId) panel?.removeAttribute('hidden');
       else panel?.setAttribute('hidden', 'until-found');
     }
-  }, [tabs, currentId]);
+  };
 
   return (
     <div role="tablist" aria-label={label} className="flex no-script:hidden">
@@ -49,7 +50,7 @@ function TabsView({ label, tabs }: TabsProps) {
           aria-selected={tab.id === currentId}
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === currentId ? 0 : -1}
-          onClick={() => setCurrentId(tab.id)}
+          onClick={() => select(tab.id)}
           onKeyDown={(event) => {
             // The tabs pattern of the W3C ARIA Authoring Practices, for a horizontal tablist.
             const targets: Record<string, number> = {
@@ -61,7 +62,7 @@ function TabsView({ label, tabs }: TabsProps) {
             const target = targets[event.key];
             if (target === undefined || isModifierPressed(event)) return;
             event.preventDefault();
-            setCurrentId(tabs[target]?.id);
+            select(tabs[target]?.id);
             buttonsRef.current[target]?.focus();
           }}
         >

@@ -8,10 +8,7 @@ type TouchPoint = Pick<Touch, 'clientX' | 'clientY'>;
  *
  * @returns 'left' or 'right', or undefined for a tap, a short move, or a move that is more vertical than horizontal
  */
-export function getSwipeDirection(
-  start: TouchPoint,
-  end: TouchPoint,
-): 'left' | 'right' | undefined {
+export function getSwipeDirection(start: TouchPoint, end: TouchPoint) {
   const x = end.clientX - start.clientX;
   const y = end.clientY - start.clientY;
   if (Math.abs(x) < MIN_SWIPE_DISTANCE || Math.abs(x) < Math.abs(y)) return undefined;
