@@ -42,9 +42,9 @@ const ROW_OF_TITLES = RegExp(`(?<![A-Z\\d])((${TITLES}) (?:[A-Z\\d]+ ){0,4}?){5,
  * @throws Error if nobody can see what is in it: it is damaged, too large, or has a password
  */
 function unpack(bytes: Uint8Array): Uint8Array[] {
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
   if (start.startsWith('\x1F\x8B')) return [gunzipSync(bytes, { maxOutputLength: MAX_BYTES })];
-  if (start !== 'PK\x03\x04') return [];
+  if (!/^PK(00PK)?[\x01-\x08]/.test(start)) return [];
   const refuseLarge = ({ originalSize }: UnzipFileInfo) => {
     if (originalSize > MAX_BYTES) throw new RangeError('too large');
     return true;

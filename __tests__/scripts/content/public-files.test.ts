@@ -51,6 +51,7 @@ it.each([
   ['a damaged archive', zipSync({ a: strToU8(CSV) }).slice(0, -40)],
   ['a zip bomb', createZip('a.csv', 2 ** 31)],
   ['archives in archives', [1, 2, 3, 4].reduce((a) => zipSync({ a }), strToU8(''))],
+  ['a part of an archive', 'PK\x07\x08PK\x03\x04'],
   ['damaged gzip', gzipSync(CSV).subarray(0, -40)],
 ])('What nobody can look into is not published: %s', (_, bytes) => {
   expect(findProblem('all.zip', bytes)).toMatch(/^cannot be opened to see/);
