@@ -27,7 +27,7 @@ function TabsView({ label, tabs }: TabsProps) {
   const [currentId, setCurrentId] = useState(tabs[0]?.id);
   const buttonsRef = useRef<(HTMLButtonElement | null)[]>([]);
 
-  const select = (selectedId = currentId) => {
+  const select = (selectedId?: string) => {
     setCurrentId(selectedId);
     for (const { id } of tabs) {
       const panel = document.getElementById(`panel-${id}`);
