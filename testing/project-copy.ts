@@ -25,11 +25,13 @@ async function replaceContentByFixture(): Promise<void> {
   await drawPictures(path.join(publicFolder, 'assets'));
 }
 
-/** Creates a new copy of the project, with only its packages and its cache. */
+/** Creates a new copy of the project, with only its packages and the cache of all variants. */
 export function createCopy(): void {
   rmSync(COPY, { recursive: true, force: true });
-  for (const folder of [COPY, path.join(PROJECT, '.cache')]) mkdirSync(folder, { recursive: true });
-  symlinkSync(path.join(PROJECT, '.cache'), path.join(COPY, '.cache'));
+  // Not that of the project: a build deletes the derived pictures of other content.
+  const cache = path.join(PROJECT, '.variants/cache');
+  for (const folder of [COPY, cache]) mkdirSync(folder, { recursive: true });
+  symlinkSync(cache, path.join(COPY, '.cache'));
   // Linked file by file, because Turbopack follows no link that leads out of the copy. Without GNU's cp, copied.
   const [from, to] = [path.join(PROJECT, 'node_modules'), path.join(COPY, 'node_modules')];
   if (spawnSync('cp', ['--archive', '--link', from, to]).status !== 0)

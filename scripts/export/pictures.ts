@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {
@@ -33,29 +33,24 @@ async function resizeIntoCache(
   cache: string,
 ): Promise<string> {
   const flattening = getFlattening(name);
-  const recipe = JSON.stringify([
-    width,
-    format,
-    ENCODING_OPTIONS[format],
-    flattening,
-    sharp.versions,
-  ]);
+  const options = ENCODING_OPTIONS[format];
+  const recipe = JSON.stringify([width, format, options, flattening, sharp.versions]);
   const key = createHash('sha256').update(image).update(recipe).digest('hex').slice(0, 32);
   const file = path.join(cache, `${key}.${format}`);
   if (existsSync(file)) return file;
-  // Renamed at the end, so that no build sees half a file: one may be interrupted, and several share a cache.
+  // Renamed at the end, so that no build takes half a file of one that was interrupted.
   const temporaryFile = `${file}.${randomUUID()}`;
   await openImage(image, flattening)
     .resize({ width, withoutEnlargement: true })
-    .toFormat(format, ENCODING_OPTIONS[format])
+    .toFormat(format, options)
     .toFile(temporaryFile);
   await rename(temporaryFile, file);
   return file;
 }
 
 /**
- * Generates the resized pictures of the pages from the originals in public/assets. Pictures that an earlier build has
- * generated from the same bytes come from the cache.
+ * Generates the resized pictures of the pages from the originals in public/assets. Pictures that the build before has
+ * generated from the same bytes come from the cache; it keeps no others, so none of a photo that was taken away.
  *
  * @param targetFolder the folder for the pictures
  */
@@ -66,14 +61,18 @@ export async function generatePictures(
 ): Promise<void> {
   await mkdir(cache, { recursive: true });
   const names = listMaintainerFiles(assets).filter((name) => /\.(jpg|png|webp)$/.test(name));
+  const unused = new Set(await readdir(cache));
   await runInParallel(names, async (name) => {
     const image = await readFile(path.join(assets, name));
     for (const width of getResizedWidths(name)) {
       for (const format of PICTURE_FORMATS) {
         const picture = path.join(targetFolder, getResizedFileName(name, width, format));
         await mkdir(path.dirname(picture), { recursive: true });
-        await copyFile(await resizeIntoCache(image, name, width, format, cache), picture);
+        const cached = await resizeIntoCache(image, name, width, format, cache);
+        unused.delete(path.basename(cached));
+        await copyFile(cached, picture);
       }
     }
   });
+  for (const file of unused) await rm(path.join(cache, file));
 }

@@ -50,7 +50,7 @@ it('Two pictures whose names differ in their kind alone are published under two 
   expect(await readSize('asha.webp-480.avif')).toMatchObject({ width: 180 });
 });
 
-it('Pictures are taken from the cache until their bytes change', async () => {
+it('Pictures are taken from the cache until their bytes change or they are taken away', async () => {
   await save('news/item1.jpg', createImage());
   await derive();
   const cached = list('cache');
@@ -59,10 +59,8 @@ it('Pictures are taken from the cache until their bytes change', async () => {
   await save('news/item2.jpg', createImage());
   await derive();
   expect(list('pictures/news')).toHaveLength(2 * cached.length);
-  expect(cached.map((name) => statSync(at(`cache/${name}`)).mtimeMs)).toEqual(
-    cached.map(() => 1_000),
-  );
-  await save('news/item1.jpg', createImage(401));
+  for (const name of cached) expect(statSync(at(`cache/${name}`)).mtimeMs).toBe(1_000);
+  for (const name of ['item1', 'item2']) await save(`news/${name}.jpg`, createImage(401));
   await derive();
-  expect(list('cache')).toHaveLength(2 * cached.length);
+  expect(list('cache')).toHaveLength(cached.length);
 });
