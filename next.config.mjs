@@ -53,6 +53,8 @@ export default function createConfig(phase) {
       // With its CSS inlined, a page paints without waiting for a second file.
       inlineCss: true,
       globalNotFound: true,
+      // A build that finds this cache fails now and then: "conflicting effects for the same key" (16.4.6, one of six).
+      turbopackFileSystemCacheForBuild: false,
     },
   };
 }
