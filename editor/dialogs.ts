@@ -29,13 +29,15 @@ export function completeDialogs(): void {
   addEventListener(
     'close',
     ({ target }) => {
+      const dialog = target as HTMLDialogElement;
       const last = focused?.isConnected ? focused : undefined;
-      const isRefusal = (target as Element).querySelector('.error') !== null;
+      const isRefusal = dialog.querySelector('.error') !== null;
       if (isRefusal) addEventListener('focusin', returnFocus);
       setTimeout(() => {
-        const { activeElement } = document;
-        // Who has gone on already is not called back.
-        if (activeElement !== document.body && !(isRefusal && activeElement === last)) return;
+        const { body, activeElement } = document;
+        // A busy Firefox leaves the focus in the closed dialog for some time. Who has gone on is not called back.
+        const isLost = activeElement === body || dialog.contains(activeElement);
+        if (!isLost && !(isRefusal && activeElement === last)) return;
         const place = findWrongCell() ?? last ?? findMain();
         if (place === findMain()) place?.setAttribute('tabindex', '-1');
         place?.focus();

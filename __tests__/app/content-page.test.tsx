@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import Page, { dynamicParams, generateStaticParams } from '@/app/(en)/[slug]/page';
+import { SiteFooter } from '@/components/layout/site-footer';
 import { Markdown } from '@/components/pages/markdown';
 import { getContent } from '@/lib/content/content';
 import { en } from '@/lib/i18n/messages/en';
@@ -16,16 +17,20 @@ it('Exactly the pages of the content have an address, besides the page for visit
   await expect(Page(createProps('nowhere'))).rejects.toThrow('404');
 });
 
+it('Without pages of staff the footer has no line for them', () => {
+  const { navigationLinks, site } = getContent('en');
+  render(<SiteFooter messages={en} site={site} links={navigationLinks} pages={[]} />);
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
+});
+
 it('A page shows its Markdown as elements, and when it was last reviewed', async () => {
   render(await Page(createProps('rules')));
   const main = within(getMain());
   expect(readTexts(main.getAllByRole('heading'))).toEqual(['Rules', 'Who may come', 'Fees']);
   expect(main.getByRole('heading', { level: 3 })).toHaveAttribute('id', 'fees');
   expect(main.getByText('Everybody').tagName).toBe('STRONG');
-  expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Fill in the form.',
-    'Send it to the office.',
-  ]);
+  const items = readTexts(main.getAllByRole('listitem'));
+  expect(items).toEqual(['Fill in the form.', 'Send it to the office.']);
   expect(main.getByRole('list').tagName).toBe('OL');
   const table = main.getByRole('group', { name: en.pages.table });
   expect(table).toHaveAttribute('tabindex', '0');

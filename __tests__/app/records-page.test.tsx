@@ -1,16 +1,9 @@
 import { render } from '@testing-library/react';
-import RootLayout from '@/app/(en)/layout';
 import StudentRecordsPage from '@/app/(en)/student-records/page';
-import { assertRootElement } from '@/lib/browser/root-element';
 import { getRecordsContent } from '@/lib/content/content';
 
 // The records that the page fetches never arrive.
 beforeEach(() => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }));
-
-it('§8 The document has the root element of start-up', () => {
-  render(<RootLayout>The page</RootLayout>, { container: document });
-  expect(() => assertRootElement(document)).not.toThrow();
-});
 
 it.each([
   [11, 1],
