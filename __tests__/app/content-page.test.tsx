@@ -64,9 +64,8 @@ it('The site map lists all screens, pages, districts and feeds', async () => {
   );
   const { pages, navigationDistricts } = getContent('en');
   const files = 3;
-  expect(links).toHaveLength(
-    ENGLISH_PATHS.length + pages.length + navigationDistricts.length + files,
-  );
+  const count = ENGLISH_PATHS.length + pages.length + navigationDistricts.length + files;
+  expect(links).toHaveLength(count);
 });
 
 it('A link to a part of a file tells what the file is', () => {

@@ -66,6 +66,8 @@ it('Cells beyond the last column are a problem, and never become consent', () =>
   const problem = expect.stringMatching('has 11 cells instead of 10') as string;
   expect(now.problems).toEqual([{ position: 0, problem }]);
   expect(now.records.map(getConsent)).toEqual(['blank']);
+  // The last cell shows them, so who types there replaces them.
+  expect(careful.reduce(read, type(0, 9, 'No')).now).toMatchObject({ problems: [] });
 });
 
 it('Other titles are a problem of the whole file', () => {

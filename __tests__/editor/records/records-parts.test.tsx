@@ -97,6 +97,14 @@ it('A cell says what was there, what the sheet shows, and what is wrong', () => 
   expect(getOwn('YEAR & MONTH')).toBeInvalid();
 });
 
+it('A column of a sheet is what the office chooses, and the column that was that is left out', async () => {
+  render(<Parts lines={[]} sheet={[ROWS[0]]} />);
+  const getChoice = (name: RegExp) => screen.getByRole('combobox', { name });
+  await userEvent.selectOptions(getChoice(/^NAME/), 'FATHER NAME');
+  expect(getChoice(/^NAME/)).toHaveDisplayValue('FATHER NAME');
+  expect(getChoice(/^FATHER NAME/)).toHaveDisplayValue('leave it out');
+});
+
 it.each([
   ['Asha\tKarate', true],
   ['Asha\nUsha', true],
