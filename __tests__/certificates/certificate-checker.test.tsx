@@ -114,11 +114,11 @@ const STEPS = [
   ...['arrive 0', 'arrive 1', 'lose 0', 'lose 1', 'translate', 'translate', 'translate'],
 ];
 
-/** A late answer, the same number after a failure, a number whose failure was left, and the same text on a translated page. */
+/** A late answer, the same number after a failure, one whose failure was left, and the same text, also once translated. */
 const EXAMPLES = [
   'ask AT23001, ask KA23002, arrive 1, lose 0',
   'follow #at%2023001, lose 0, ask AT23001',
-  'ask ZZ99999, lose 1, ask AT23001, ask ZZ99999',
+  'ask ZZ99999, lose 1, ask AT23001, ask ZZ99999, follow #main, ask ZZ99999',
   'arrive 0, ask AT23001, arrive 0, translate, ask AT23001, translate, ask ZZ99999, ask 12, ask 12',
 ].map((steps): [string[]] => [steps.split(', ')]);
 

@@ -50,11 +50,10 @@ export function useCertificateLookup({ certificates, columns }: CertificateLooku
 
   /** Puts the typed text into the address. The new address starts the lookup. */
   const check = (text: string) => {
-    const { hash } = location;
     const typedNumber = parseCertificateNumber(text);
     // The space makes sure that the fragment is not the id of an element, to which the browser would scroll.
     location.hash = typedNumber ?? ` ${text.slice(0, 40)}`;
-    if (location.hash === hash || (typedNumber === number && answer?.failure)) repeat();
+    if (readFragment() === fragment || (typedNumber === number && answer?.failure)) repeat();
   };
 
   return { fragment, number, answer, repeats, check, repeat };
