@@ -169,6 +169,9 @@ test.describe('on GitHub', () => {
       await signOut(page);
       await page.getByText('How to get an access token').click();
       expect(await findViolations(page, '#token-help')).toEqual([]);
+      // From a link in it, the focus goes back to its title.
+      for (const key of ['Tab', 'Escape']) await page.keyboard.press(key);
+      await expect(page.getByText('How to get an access token')).toBeFocused();
       await signIn(page);
       await expect(page.getByText('How to get an access token')).toBeHidden();
 
@@ -177,12 +180,10 @@ test.describe('on GitHub', () => {
       await title.fill('Mine');
       // The commits of all files are known, so no request is under way that would ask for a token by itself.
       await expect.poll(() => readDatabases(page)).toContain('"login":"office"');
-      // The token has run out. Without a new one, nothing is saved, and nothing is lost.
+      // It has run out. Without a new one, nothing is saved, and nothing is lost.
       github.token = 'github_pat_22BBBB';
       await answerQuestion(page, 'dismiss', () => title.press('ControlOrMeta+S'));
-      await expect(getRefusal(page)).toContainText(
-        'Your access token has run out, and nothing was',
-      );
+      await expect(getRefusal(page)).toContainText('token has run out, and nothing was');
       await getButton(page, 'OK').click();
       await expect(title).toHaveValue('Mine');
       const readNews = () => String(github.files[CONTENT_FILES.news]);

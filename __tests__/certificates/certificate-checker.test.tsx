@@ -52,9 +52,7 @@ const FOUND = interpolate(checker.found, { number: 'AT23001' });
 const OTHER_FOUND = interpolate(checker.found, { number: 'KA23002' });
 const NOT_FOUND = interpolate(checker.none, { number: 'ZZ99999' });
 
-beforeEach(() => {
-  location.hash = '';
-});
+beforeEach(() => void (location.hash = ''));
 
 it('A number is looked up by one request, as typed or in the address, and shown as published', async () => {
   location.hash = '#AT23001';
