@@ -74,5 +74,5 @@ export async function generatePictures(
       }
     }
   });
-  for (const file of unused) await rm(path.join(cache, file));
+  for (const file of unused) await rm(path.join(cache, file), { recursive: true });
 }
