@@ -180,10 +180,12 @@ test.describe('on GitHub', () => {
       await title.fill('Mine');
       // The commits of all files are known, so no request is under way that would ask for a token by itself.
       await expect.poll(() => readDatabases(page)).toContain('"login":"office"');
-      // It has run out. Without a new one, nothing is saved, and nothing is lost.
+      // The token has run out. Without a new one, nothing is saved, and nothing is lost.
       github.token = 'github_pat_22BBBB';
       await answerQuestion(page, 'dismiss', () => title.press('ControlOrMeta+S'));
-      await expect(getRefusal(page)).toContainText('token has run out, and nothing was');
+      await expect(getRefusal(page)).toContainText(
+        'Your access token has run out, and nothing was',
+      );
       await getButton(page, 'OK').click();
       await expect(title).toHaveValue('Mine');
       const readNews = () => String(github.files[CONTENT_FILES.news]);

@@ -40,7 +40,6 @@ it('§3 A month is in the future until it begins in India', () => {
       },
     ),
   );
-  jest.restoreAllMocks();
 });
 
 it('A consent that is not understood is a problem of its cell, and withholds its row from a build, which says so', () => {

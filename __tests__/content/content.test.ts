@@ -43,6 +43,8 @@ it('A changed file counts from the next call on, and a records file as soon as t
 it('The records have no field that is not to be published, and no row without consent', () => {
   const settings = 'recordsNeedConsent: true\npublishedRecordFields: [rank, name]\n';
   write('site.yaml', read('site.yaml').replace(/^recordsNeedConsent[^]*/m, settings));
+  write('student-records.csv', [TITLES, ...ROWS].join('\n'));
+  expect(site.getRecordsContent().studentRecords).toEqual([]);
   // A spreadsheet leaves out empty cells at the end.
   const refused = `3,Ravi Rana,,,Karate,Junior Kata,,,Dec 2025,Refused by Ravi`;
   const rows = [`${TITLES},CONSENT`, `${ROWS[0]},form 12`, ROWS[1], refused];

@@ -33,7 +33,6 @@ it.each([
   expect(getAbsoluteUrl('/about')).toBe(page);
   expect(getAssetUrl('/assets/logos/main.svg')).toBe(logo);
   expect(getAbsoluteAssetUrl('/assets/logos/main.svg')).toBe(new URL(logo, page).href);
-  jest.restoreAllMocks();
 });
 
 it.each([

@@ -38,11 +38,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const expectSummary = (text: RegExp) => expect(screen.getByText(text)).toBeVisible();
 const expectTold = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
 const getInput = (name: string) => screen.getByRole('textbox', { name });
-const getCell = (title: string, student: string) =>
-  within(screen.getByRole('rowheader', { name: student }).closest('tr') ?? document.body).getByRole(
-    'textbox',
-    { name: title },
-  );
+function getCell(title: string, student: string): HTMLElement {
+  const row = screen.getByRole('rowheader', { name: student }).closest('tr');
+  return within(row ?? document.body).getByRole('textbox', { name: title });
+}
 
 it('A value that is wrong in several records is corrected in all of them, and undone', async () => {
   render(<Parts lines={ROWS.map((row) => row.replace(/,\dst|,\dnd/, ',Thrid'))} />);
@@ -115,7 +114,6 @@ it.each([
   const clipboardData = { getData: () => text };
   expect(fireEvent.paste(getCell('NAME', ASHA), { clipboardData })).toBe(!isRefused);
   expect(alert.mock.calls).toHaveLength(isRefused ? 1 : 0);
-  jest.restoreAllMocks();
 });
 
 it('A record is deleted only if the question is answered by yes', async () => {
