@@ -53,7 +53,7 @@ export default function createConfig(phase) {
       // With its CSS inlined, a page paints without waiting for a second file.
       inlineCss: true,
       globalNotFound: true,
-      // A build that finds this cache fails now and then: "conflicting effects for the same key" (16.4.6, one of six).
+      // A build that finds this cache fails now and then: "conflicting effects for the same key" (16.4.6, one of five).
       turbopackFileSystemCacheForBuild: false,
     },
   };

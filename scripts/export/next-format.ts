@@ -66,7 +66,8 @@ function findDocumentProblem(tree: HtmlTree): string | undefined {
  * Finds the elements of a document that its first paint does not need, and what Next.js adds to the head itself: in one
  * build that is before what the page has there, in another behind it.
  *
- * @returns the scripts of Next.js with what they load, which are not published, and the elements to insert later
+ * @returns the scripts of Next.js with what they load, which are not published, the elements to insert later, and the
+ *   added ones
  * @throws NextOutputError when the document is not as the exporter expects
  */
 export function findDeferredElements(file: string, tree: HtmlTree) {
